@@ -1,0 +1,73 @@
+white = White
+black = Black
+
+stepped = { $who } steps from { $from } to { $colour } { $to }{ $price ->
+    [0] {""}
+   *[other] , paying with { $paid }
+}.
+captured = { $who } captures from { $from } on { $colour } { $to }{ $price ->
+    [0] {""}
+   *[other] , paying with { $paid }
+}.
+switched = { $who } switches { $a } and { $b }.
+passed = { $who } leaves the tiles as they are.
+no-switch = No two tiles can be switched; { $who }’s turn ends.
+ended-reached = { $who } reaches the far row and wins.
+ended-no-pieces = { $who } has taken the last enemy piece and wins.
+ended-blocked = The other side has no move left; { $who } wins.
+
+outcome-reached = a piece reached the far row
+outcome-no-pieces = one side lost all its pieces
+outcome-blocked = one side had no move left
+
+home = { $who }’s home row
+legend = Tiles: b blue, free; g green, 1 piece; y yellow, 2; r red, 3. Pieces: W White, B Black.
+row = Row { $row }: { $tiles }.
+tile = { $square } { $colour }{ $piece ->
+    [white] {" "}with a white piece
+    [black] {" "}with a black piece
+   *[none] {""}
+}
+to-move = { $who } moves a piece.
+to-switch = { $who } switches two tiles.
+to-switch-or-pass = { $who } switches two tiles or passes.
+
+option-switch = whether every turn must end with a switch of two tiles
+option-same_colour = whether two tiles of one colour may be switched, which changes nothing
+option-starts = who makes the first move
+option-tiles = the opening tiles: five strings of the letters b g y r, row 1 first
+tiles-rows = expected five rows, found { $found }
+tiles-length = row { $row } should have five letters, has { $found }
+tiles-letter = row { $row } has “{ $found }”, which is none of b g y r
+
+notation = Expected a step such as c1-c2, c1xd2 or c1-c2$a1,b1, or a switch such as b3~c4; found “{ $found }”.
+refusal-switch-first = The piece has moved; now two tiles are switched.
+refusal-move-first = First a piece moves, then tiles are switched.
+refusal-pass = The switch is not optional at this table.
+refusal-switch-occupied = A piece stands on { $square }; only empty tiles are switched.
+refusal-switch-same = Both tiles have the same colour, which this table does not allow.
+refusal-switch-apart = These tiles do not touch by side or corner.
+refusal-not-yours = You have no piece on { $from }.
+refusal-not-forward = From { $from } a piece goes one tile forward, straight or diagonally, not to { $to }.
+refusal-straight = A straight step needs an empty tile; { $to } is occupied.
+refusal-own = Your own piece stands on { $to }.
+refusal-write-x = An enemy stands on { $to }: a capture is written with x.
+refusal-nobody-there = Nobody stands on { $to }: a step without capture is written with -.
+refusal-cannot-pay = { $to } is { $colour } and costs { $price }; you have not enough other pieces.
+refusal-mover-pays = The piece that moves cannot pay for itself.
+refusal-foreign-payment = Only your own other pieces on the board can pay.
+refusal-wrong-price = { $to } costs { $price ->
+    [0] nothing here; write the step without $.
+    [one] one piece; write which one pays, such as { $from }-{ $to }$ and its square.
+   *[other] { $price } pieces; write which ones pay, after $ and with commas.
+}
+
+draft-twice = { $square } is named more than once
+draft-too-many = a side has at most five pieces, found { $found }
+draft-turn = expected seat 0 or 1, found { $found }
+draft-turns = a game has at most { $most } turns, found { $found }
+draft-over-switch = a piece has reached the far row, so no switch follows
+draft-over-turn = the other side has reached the far row, so its turn would be the last
+draft-no-pieces-turn = this side has no pieces left, so the other side made the last move
+draft-no-pieces-switch = the other side has no pieces left, so no switch follows
+draft-no-switch = no two tiles can be switched, so the turn would have ended

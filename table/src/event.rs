@@ -1,0 +1,36 @@
+use std::fmt::Debug;
+
+use serde::Serialize;
+
+use crate::{Phrase, Viewer};
+
+/// What happened, in full. Everyone gets it redacted by [`Event::seen_by`].
+pub trait Event: Clone + Eq + Debug + Serialize + Send + Sync + 'static {
+    /// What a viewer perceives of it, or nothing.
+    fn seen_by(&self, viewer: Viewer) -> Option<Self>;
+
+    /// The event in words.
+    fn phrase(&self) -> Phrase;
+
+    /// Whether somebody learned something by it that taking it back would not make unlearned:
+    /// a rank shown, a card drawn.
+    fn reveals(&self) -> bool;
+}
+
+/// Takes the events of an action. The empty sink `()` never even builds them, so that playouts
+/// pay nothing.
+pub trait Sink<E> {
+    /// Take the event that `make` builds, or leave it.
+    fn tell(&mut self, make: impl FnOnce() -> E);
+}
+
+impl<E> Sink<E> for () {
+    #[inline(always)]
+    fn tell(&mut self, _: impl FnOnce() -> E) {}
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn tell(&mut self, make: impl FnOnce() -> E) {
+        self.push(make());
+    }
+}

@@ -1,0 +1,103 @@
+use serde::{Serialize, Serializer};
+
+use crate::{MAX_SEATS, Phrase, Seat, SeatSet};
+
+/// How a game ended, per seat: winners 1, losers 0, a draw shared evenly.
+///
+/// ```
+/// use table::{Outcome, Seat};
+///
+/// let outcome = Outcome::win(2, Seat(1).into(), "reached");
+/// assert_eq!(outcome.scores(), [0.0, 1.0]);
+/// ```
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Outcome {
+    scores: [f64; MAX_SEATS],
+    seats: u8,
+    reason: &'static str,
+}
+
+impl Outcome {
+    /// All `winners` get 1, the other of `seats` seats 0.
+    pub fn win(seats: usize, winners: SeatSet, reason: &'static str) -> Outcome {
+        let mut scores = [0.0; MAX_SEATS];
+        for seat in winners.iter() {
+            scores[seat.index()] = 1.0;
+        }
+        Outcome { scores, seats: seats as u8, reason }
+    }
+
+    /// The best-placed seats share one point evenly.
+    pub fn share(seats: usize, sharers: SeatSet, reason: &'static str) -> Outcome {
+        let mut outcome = Outcome::win(seats, sharers, reason);
+        for score in &mut outcome.scores {
+            *score /= sharers.len().max(1) as f64;
+        }
+        outcome
+    }
+
+    /// Everybody shares evenly.
+    pub fn draw(seats: usize, reason: &'static str) -> Outcome {
+        Outcome::share(seats, SeatSet::first_seats(seats), reason)
+    }
+
+    /// One score per seat.
+    pub fn scores(&self) -> &[f64] {
+        &self.scores[..self.seats as usize]
+    }
+
+    /// The score of one seat.
+    pub fn score(&self, seat: Seat) -> f64 {
+        self.scores[seat.index()]
+    }
+
+    /// Why it ended, one of the words in the game's rules.
+    pub fn reason(&self) -> &'static str {
+        self.reason
+    }
+
+    /// The seats with the best score.
+    pub fn winners(&self) -> SeatSet {
+        let best = self.scores().iter().copied().fold(0.0, f64::max);
+        let seats = (0..self.seats).map(Seat);
+        SeatSet::of(seats.filter(|&seat| self.score(seat) == best))
+    }
+
+    /// Why it ended, in words.
+    pub fn phrase(&self) -> Phrase {
+        Phrase::new(format!("outcome-{}", self.reason))
+    }
+}
+
+impl From<Seat> for SeatSet {
+    fn from(seat: Seat) -> SeatSet {
+        SeatSet::only(seat)
+    }
+}
+
+impl Serialize for Outcome {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Readable<'a> {
+            scores: &'a [f64],
+            reason: &'a str,
+        }
+        Readable { scores: self.scores(), reason: self.reason }.serialize(serializer)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn draws_are_shared_evenly() {
+        let outcome = Outcome::draw(4, "quiet");
+        assert_eq!(outcome.scores(), [0.25; 4]);
+        assert_eq!(outcome.winners().len(), 4);
+        assert_eq!(
+            serde_json::to_string(&outcome).unwrap(),
+            r#"{"scores":[0.25,0.25,0.25,0.25],"reason":"quiet"}"#
+        );
+    }
+}

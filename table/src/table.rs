@@ -1,0 +1,109 @@
+use crate::{Event, Game, Phrase, Refusal, Seat, Seed, Viewer};
+
+/// One running game: how it started, what was done since, and where it stands.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    options: G::Options,
+    seed: Seed,
+    start: G,
+    custom_start: bool,
+    state: G,
+    plies: Vec<Ply<G>>,
+}
+
+/// One action that was done at a table.
+#[derive(Clone, Debug)]
+pub struct Ply<G: Game> {
+    /// Who acted.
+    pub seat: Seat,
+    /// What he did.
+    pub action: G::Action,
+    /// What happened by it, in full.
+    pub events: Vec<G::Event>,
+    /// How many turns had ended before.
+    turn: u32,
+}
+
+impl<G: Game> Table<G> {
+    /// A table at the start of a game, or every reason why there can be none.
+    pub fn new(options: G::Options, seed: Seed) -> Result<Table<G>, Vec<crate::Problem>> {
+        let start = G::new(&options, &seed)?;
+        let state = start.clone();
+        Ok(Table { options, seed, start, custom_start: false, state, plies: Vec::new() })
+    }
+
+    /// A table that starts from any state.
+    pub fn from_state(options: G::Options, seed: Seed, start: G) -> Table<G> {
+        let state = start.clone();
+        Table { options, seed, start, custom_start: true, state, plies: Vec::new() }
+    }
+
+    /// The rule choices.
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// Where all chance comes from. Nobody at the table may see it before the end.
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// The state at the start, and whether somebody set it up by hand.
+    pub fn start(&self) -> (&G, bool) {
+        (&self.start, self.custom_start)
+    }
+
+    /// The whole truth now.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// What was done so far.
+    pub fn plies(&self) -> &[Ply<G>] {
+        &self.plies
+    }
+
+    /// Do an action if it is legal, or say why not.
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
+        let mut events = Vec::new();
+        let turn = self.state.turn();
+        self.state.play(seat, action, &mut events)?;
+        self.plies.push(Ply { seat, action, events, turn });
+        Ok(())
+    }
+
+    /// Take back the seat's last action, if it is the last of all, its turn still runs and it
+    /// showed nothing.
+    pub fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let refuse = |key: &'static str| Err(Refusal::misread(Phrase::new(key)));
+        let Some(last) = self.plies.last() else {
+            return refuse("refusal-take-back-nothing");
+        };
+        if last.seat != seat {
+            return refuse("refusal-take-back-other");
+        }
+        if last.turn != self.state.turn() || self.state.to_act().is_empty() {
+            return refuse("refusal-take-back-turn");
+        }
+        if last.events.iter().any(Event::reveals) {
+            return refuse("refusal-take-back-revealed");
+        }
+        self.rewind(self.plies.len() - 1);
+        Ok(())
+    }
+
+    /// Go back to where the table stood after this many actions.
+    pub fn rewind(&mut self, plies: usize) {
+        self.plies.truncate(plies);
+        self.state = self.start.clone();
+        for ply in &self.plies {
+            self.state.apply(ply.seat, ply.action, &mut ());
+        }
+    }
+
+    /// What a viewer perceived of one action.
+    pub fn seen(&self, ply: usize, viewer: Viewer) -> Vec<G::Event> {
+        let events = self.plies.get(ply).map_or(&[][..], |ply| &ply.events);
+        events.iter().filter_map(|event| event.seen_by(viewer)).collect()
+    }
+}

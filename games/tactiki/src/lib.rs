@@ -1,0 +1,1 @@
+//! TacTiki, being written.

@@ -147,6 +147,4 @@ pub struct About {
     pub options: &'static [OptionInfo],
     /// The fewest and most seats.
     pub seats: (usize, usize),
-    /// The most actions a game with default options can take.
-    pub max_actions: u32,
 }

@@ -15,6 +15,9 @@ pub trait Options:
     /// How many seats the table has.
     fn seats(&self) -> usize;
 
+    /// The most actions a game with these options can take, unless they allow endless play.
+    fn max_actions(&self) -> Option<u32>;
+
     /// The options of game `number` in a match, where the rules alternate something.
     #[must_use]
     fn for_game(&self, number: usize) -> Self {

@@ -78,7 +78,6 @@ impl Game for Maiak {
         },
         options: options::INFO,
         seats: (2, 2),
-        max_actions: 62,
     };
 
     fn new(options: &Options, _: &Seed) -> Result<Maiak, Vec<Problem>> {

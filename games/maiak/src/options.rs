@@ -81,6 +81,11 @@ impl table::Options for Options {
         2
     }
 
+    /// At most 31 turns (R6.4) of a move and a switch.
+    fn max_actions(&self) -> Option<u32> {
+        Some(62)
+    }
+
     /// In a match the start alternates (R1.5).
     fn for_game(&self, number: usize) -> Options {
         let starts = match (self.starts, number % 2) {

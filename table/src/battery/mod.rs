@@ -1,0 +1,53 @@
+//! The tests that every game passes. A game takes all of them with one line in a test file:
+//!
+//! ```ignore
+//! table::battery!(maiak::Maiak);
+//! ```
+//!
+//! The line expects beside the game's `Cargo.toml`: `RULES.md`, `tests/rules*.rs` (a test named
+//! after every rule), `tests/perft.txt` and `tests/golden.txt`.
+
+mod leaks;
+mod paper;
+mod play;
+mod sample;
+mod text;
+mod worlds;
+
+pub use leaks::{imagine_keeps_the_view, views_hold_only_what_was_seen};
+pub use paper::{golden_game, perft_counts, rules_have_tests};
+pub use play::{
+    all_others_refused, games_end, legal_lists, random_actions_are_uniform, same_seed_same_game,
+};
+pub use sample::{option_sets, random_states};
+pub use text::{
+    broken_states_are_refused, notation_round_trip, record_round_trip, state_round_trip,
+    words_are_complete,
+};
+pub use worlds::{Worlds, assert_uniform};
+
+/// All tests of the battery for one game.
+#[macro_export]
+macro_rules! battery {
+    ($game:ty) => {
+        $crate::battery!(@plain $game:
+            games_end legal_lists all_others_refused random_actions_are_uniform
+            same_seed_same_game notation_round_trip state_round_trip record_round_trip
+            broken_states_are_refused words_are_complete views_hold_only_what_was_seen
+            imagine_keeps_the_view
+        );
+        $crate::battery!(@files $game: rules_have_tests perft_counts golden_game);
+    };
+    (@plain $game:ty: $($test:ident)*) => {$(
+        #[test]
+        fn $test() {
+            $crate::battery::$test::<$game>();
+        }
+    )*};
+    (@files $game:ty: $($test:ident)*) => {$(
+        #[test]
+        fn $test() {
+            $crate::battery::$test::<$game>(env!("CARGO_MANIFEST_DIR").as_ref());
+        }
+    )*};
+}

@@ -1,0 +1,103 @@
+use std::{collections::BTreeSet, fs, path::Path};
+
+use serde_json::Value;
+
+use crate::{Erased, Game, Record, Seed, perft, read_draft, read_options};
+
+/// Every numbered rule and every ruling that RULES.md names has a test named after it.
+pub fn rules_have_tests<G: Game>(folder: &Path) {
+    let rules = read(&folder.join("RULES.md"));
+    let numbers: BTreeSet<String> = bold_rules(&rules).collect();
+    assert!(numbers.len() > 5, "rules are numbered like **R1.1**");
+    let rulings: BTreeSet<String> = bracketed(&rules).collect();
+    assert!(!rulings.is_empty(), "rules name rulings like [M1]");
+    let mut tests = BTreeSet::new();
+    for entry in fs::read_dir(folder.join("tests")).expect("a folder of tests") {
+        let path = entry.expect("readable").path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if name.starts_with("rules") && name.ends_with(".rs") {
+            let source = read(&path);
+            let named = source.lines().filter_map(|line| line.trim().strip_prefix("fn r"));
+            tests.extend(named.map(|line| format!("_r{}_", line.split('(').next().unwrap_or_default())));
+        }
+    }
+    let has_test = |id: &str| {
+        let id = format!("_{}_", id.to_lowercase().replace('.', "_"));
+        tests.iter().any(|test| test.contains(&id))
+    };
+    let missing: Vec<&String> = numbers.iter().chain(&rulings).filter(|id| !has_test(id)).collect();
+    assert!(missing.is_empty(), "without a test named after them: {missing:?}");
+}
+
+/// `R3.2` of every `**R3.2**`.
+fn bold_rules(rules: &str) -> impl Iterator<Item = String> {
+    let bold = rules.split("**").skip(1).step_by(2);
+    bold.filter(|id| is_id(id, "R")).map(str::to_owned)
+}
+
+/// `M4` of every `[M4]`.
+fn bracketed(rules: &str) -> impl Iterator<Item = String> {
+    let inside = rules.split('[').skip(1).filter_map(|rest| rest.split(']').next());
+    inside.filter(|id| is_id(id, "MGTKA")).map(str::to_owned)
+}
+
+fn is_id(text: &str, letters: &str) -> bool {
+    let mut signs = text.chars();
+    signs.next().is_some_and(|first| letters.contains(first))
+        && signs.next().is_some_and(|second| second.is_ascii_digit())
+        && signs.all(|sign| sign.is_ascii_alphanumeric() || sign == '.')
+}
+
+/// The counts in `tests/perft.txt` hold. A line is `start` or a state as JSON, options as JSON, and
+/// `depth:count` pairs, with semicolons between; `#` starts a remark.
+pub fn perft_counts<G: Game>(folder: &Path) {
+    let text = read(&folder.join("tests/perft.txt"));
+    let mut counted = 0;
+    for line in text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        let parts: Vec<&str> = line.split(';').map(str::trim).collect();
+        let [start, options, counts] = parts[..] else { panic!("expected three parts: {line}") };
+        let options: Value = serde_json::from_str(options).expect("options as JSON");
+        let options = read_options(&options, G::ABOUT.options).expect("good options");
+        let seed = Seed::from(1);
+        let state: G = match start {
+            "start" => G::new(&options, &seed).expect("a game"),
+            json => {
+                let json = serde_json::from_str(json).expect("a state as JSON");
+                read_draft(&options, &seed, &json).unwrap_or_else(|problems| panic!("{problems:?}: {line}"))
+            }
+        };
+        for pair in counts.split_whitespace() {
+            let (depth, count) = pair.split_once(':').expect("depth:count");
+            let (depth, count): (u32, u64) = (depth.parse().unwrap(), count.parse().unwrap());
+            assert_eq!(perft(&state, depth), count, "depth {depth} of {line}");
+            counted += 1;
+        }
+    }
+    assert!(counted > 2, "tests/perft.txt counts something");
+}
+
+/// The whole game in `tests/golden.txt` still replays to its outcome.
+pub fn golden_game<G: Game>(folder: &Path) {
+    let text = read(&folder.join("tests/golden.txt"));
+    let record: Record = text.parse().unwrap_or_else(|flaw| panic!("{flaw:?}"));
+    assert!(record.outcome.is_some(), "a whole game");
+    if let Err(flaw) = record.verify(&Erased::<G>::new()) {
+        panic!("{flaw:?}");
+    }
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_found_in_rules() {
+        let rules = "- **R1.2** A rule. [M1] [M2] and [not] **this**. [A15a]";
+        assert_eq!(bold_rules(rules).collect::<Vec<_>>(), ["R1.2"]);
+        assert_eq!(bracketed(rules).collect::<Vec<_>>(), ["M1", "M2", "A15a"]);
+    }
+}

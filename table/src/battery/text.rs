@@ -1,0 +1,224 @@
+use std::collections::HashSet;
+
+use serde_json::{Value, json};
+
+use super::sample::{option_sets, random_game, random_states, viewers};
+use crate::{
+    AnyTable, Dice, Erased, Event, Game, Lang, Options, Outcome, Pen, Phrase, Record, Seat,
+    Seed, Table, Words, read_draft,
+};
+
+/// Every legal action reads back from its notation, in capitals and with spaces around too; no two
+/// legal actions are written alike; nonsense is refused in words.
+pub fn notation_round_trip<G: Game>() {
+    let words = Words::new(&[G::ABOUT.script]);
+    let mut dice = Dice::new(Seed::from(23));
+    for (_, state) in random_states::<G>(6, 4) {
+        for seat in state.to_act().iter() {
+            let mut actions = Vec::new();
+            state.actions(seat, &mut actions);
+            let texts: HashSet<String> = actions.iter().map(ToString::to_string).collect();
+            assert_eq!(texts.len(), actions.len(), "two actions written alike");
+            for action in actions {
+                let text = action.to_string();
+                assert!(text.is_ascii() && !text.contains(' '), "{text}");
+                assert_eq!(text.parse(), Ok(action));
+                assert_eq!(format!(" {} ", text.to_uppercase()).parse(), Ok(action));
+                // A notation with one sign lost, doubled or changed is read or refused, no more.
+                let mut signs: Vec<char> = text.chars().collect();
+                let place = dice.roll(signs.len());
+                match dice.roll(3) {
+                    0 => drop(signs.remove(place)),
+                    1 => signs.insert(place, signs[place]),
+                    _ => signs[place] = *dice.pick(&['€', '9', 'z', ':', '\u{0}']).unwrap(),
+                }
+                if let Err(refusal) = signs.into_iter().collect::<String>().parse::<G::Action>() {
+                    let said = words.try_say(Lang::En, &refusal.to_phrase());
+                    assert!(said.is_some(), "no words for {refusal:?}");
+                }
+            }
+        }
+    }
+    for nonsense in ["", " ", "\u{0}", "🂡", "-", "?", "$", ":", "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"] {
+        let refusal = nonsense.parse::<G::Action>().expect_err("nonsense");
+        assert!(words.try_say(Lang::De, &refusal.to_phrase()).is_some());
+    }
+}
+
+/// States and views survive the way through JSON at every moment.
+pub fn state_round_trip<G: Game>() {
+    for (options, state) in random_states::<G>(15, 4) {
+        let text = serde_json::to_string(&state.draft()).unwrap();
+        let draft: Value = serde_json::from_str(&text).unwrap();
+        let back = read_draft::<G>(&options, &Seed::from(1), &draft);
+        assert_eq!(back.as_ref(), Ok(&state), "{text}");
+        for viewer in viewers(&options) {
+            let view = state.view(viewer);
+            let text = serde_json::to_string(&view).unwrap();
+            let back: G::View = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+            assert_eq!(back, view, "{text}");
+        }
+    }
+}
+
+/// A record reads back from its text and verifies; with an action or the outcome changed it does
+/// not, and the flaw names the place.
+pub fn record_round_trip<G: Game>() {
+    let game = Erased::<G>::new();
+    for options in option_sets::<G>() {
+        for number in 0..3 {
+            let seed = Seed::from(1).of_game(number);
+            let mut table = Table::<G>::new(options.clone(), seed).unwrap();
+            random_game(&options, number, &mut |_: &G, done| {
+                if let Some((seat, action)) = done {
+                    table.play(seat, action).expect("a random action is legal");
+                }
+            });
+            let record = table.record();
+            let text = record.to_string();
+            assert_eq!(text.parse::<Record>().as_ref(), Ok(&record), "{text}");
+            let replayed = record.verify(&game).unwrap_or_else(|flaw| panic!("{flaw:?} in {text}"));
+            assert_eq!(replayed.state(), AnyTable::state(&table));
+
+            let ply = record.actions.len() / 2;
+            let mut wrong = record.clone();
+            wrong.actions[ply].1 = "nonsense".to_owned();
+            assert_eq!(wrong.verify(&game).err().and_then(|flaw| flaw.ply), Some(ply));
+            let mut wrong = record.clone();
+            wrong.outcome.as_mut().unwrap().reason.push('?');
+            assert!(wrong.verify(&game).is_err());
+            let mut wrong = record.clone();
+            wrong.actions.pop();
+            assert!(wrong.verify(&game).is_err(), "an unfinished game has no outcome");
+            let mut wrong = record;
+            wrong.seed = Some(Seed::from(999));
+            assert!(wrong.verify(&game).is_err(), "the seed no longer fits its commitment");
+        }
+    }
+}
+
+/// A state with any part of it broken is refused with reasons in words, or is another state that
+/// works; it never does harm.
+pub fn broken_states_are_refused<G: Game>() {
+    let words = Words::new(&[G::ABOUT.script]);
+    let mut dice = Dice::new(Seed::from(29));
+    let mut refused = 0;
+    for (options, state) in random_states::<G>(3, 2) {
+        let whole = serde_json::to_value(state.draft()).unwrap();
+        for _ in 0..30 {
+            let mut broken = whole.clone();
+            for _ in 0..=dice.roll(2) {
+                break_somewhere(&mut broken, &mut dice);
+            }
+            match read_draft::<G>(&options, &Seed::from(1), &broken) {
+                Err(problems) => {
+                    refused += 1;
+                    assert!(!problems.is_empty());
+                    for problem in &problems {
+                        let said = words.try_say(Lang::De, &problem.to_phrase());
+                        assert!(said.is_some(), "no words for {problem:?}");
+                    }
+                }
+                Ok(mut other) => {
+                    let again = serde_json::to_value(other.draft()).unwrap();
+                    assert_eq!(read_draft(&options, &Seed::from(1), &again), Ok(other.clone()));
+                    for viewer in viewers(&options) {
+                        let view = other.view(viewer);
+                        assert_eq!(G::imagine(&view, &mut dice).view(viewer), view, "{broken}");
+                    }
+                    let mut buffer = Vec::new();
+                    for _ in 0..300 {
+                        let Some(seat) = other.asks_first() else { break };
+                        let action = other.random_action(seat, &mut dice, &mut buffer);
+                        other.apply(seat, action.expect("who may act can"), &mut ());
+                    }
+                }
+            }
+        }
+    }
+    assert!(refused > 50, "only {refused} broken states were refused");
+}
+
+/// Remove or replace one random part of a JSON value.
+fn break_somewhere(value: &mut Value, dice: &mut Dice) {
+    let inner: Option<&mut Value> = match value {
+        Value::Object(map) if !map.is_empty() => {
+            let key = map.keys().nth(dice.roll(map.len())).unwrap().clone();
+            if dice.roll(8) == 0 {
+                map.remove(&key);
+                return;
+            }
+            map.get_mut(&key)
+        }
+        Value::Array(list) if !list.is_empty() => {
+            let index = dice.roll(list.len());
+            match dice.roll(8) {
+                0 => {
+                    list.remove(index);
+                    return;
+                }
+                1 => {
+                    list.push(list[index].clone());
+                    return;
+                }
+                _ => list.get_mut(index),
+            }
+        }
+        _ => None,
+    };
+    match inner {
+        Some(inner) if dice.roll(6) != 0 => break_somewhere(inner, dice),
+        _ => {
+            let other = [json!(0), json!(1), json!(2), json!(7), json!(-1), json!(255), json!(70000)];
+            let words = [json!(null), json!(true), json!(""), json!("c3"), json!("z9"), json!([]), json!({})];
+            *value = dice.pick(&[other, words].concat()).unwrap().clone();
+        }
+    }
+}
+
+/// Both languages have the same keys, and everything the game ever says has words in both.
+pub fn words_are_complete<G: Game>() {
+    let script = G::ABOUT.script;
+    assert_eq!(script.keys(Lang::En), script.keys(Lang::De));
+    let words = Words::new(&[script]);
+    let check = |phrase: &Phrase| {
+        for lang in Lang::ALL {
+            let said = words.try_say(lang, phrase);
+            assert!(said.is_some_and(|said| !said.contains('⟨')), "{lang}: {phrase:?}");
+        }
+    };
+    for info in G::ABOUT.options {
+        check(&Phrase::new(format!("option-{}", info.name)));
+        assert!(G::ABOUT.rules.contains(&format!("**{}**", info.rule)), "no rule {}", info.rule);
+    }
+    for options in option_sets::<G>() {
+        (0..options.seats()).for_each(|seat| check(&G::seat_name(Seat(seat as u8))));
+        for number in 0..6 {
+            random_game(&options, number, &mut |state: &G, done| {
+                if let Some((seat, action)) = done {
+                    let mut events = Vec::new();
+                    state.clone().apply(seat, action, &mut events);
+                    assert!(!events.is_empty(), "{action} is not told");
+                    for viewer in viewers(&options) {
+                        let seen = events.iter().filter_map(|event| event.seen_by(viewer));
+                        seen.for_each(|event| check(&event.phrase()));
+                    }
+                }
+                if let Some(outcome) = state.outcome() {
+                    check(&Outcome::phrase(&outcome));
+                }
+            });
+        }
+    }
+    for (options, state) in random_states::<G>(4, 1) {
+        for viewer in viewers(&options) {
+            let view = state.view(viewer);
+            G::describe(&view).iter().for_each(check);
+            for lang in Lang::ALL {
+                let plain = G::picture(&view, &Pen::new(&words, lang, false));
+                assert!(!plain.contains('⟨') && !plain.contains('\x1b'), "{plain}");
+                assert!(plain.lines().all(|line| line.chars().count() <= 100), "too wide:\n{plain}");
+            }
+        }
+    }
+}

@@ -185,7 +185,6 @@ mod tests {
         assert_eq!(items, [8, 0, 6, 7, 4, 5, 9, 3, 2, 1]);
     }
 
-
     #[test]
     fn drawing_in_two_goes_is_drawing_in_one() {
         let mut once = Chance::new(Seed::from(9));

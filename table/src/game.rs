@@ -3,8 +3,8 @@ use std::{fmt::Debug, fmt::Display, hash::Hash, str::FromStr};
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    Dice, Event, OptionInfo, Options, Outcome, Pen, Phrase, Problem, Refusal, Script, Seat, SeatSet,
-    Seed, Sink, Viewer,
+    Dice, Event, OptionInfo, Options, Outcome, Pen, Phrase, Problem, Refusal, Script, Seat,
+    SeatSet, Seed, Sink, Viewer,
 };
 
 /// The rules of one title. A value of the type is a state: the whole truth of one moment.

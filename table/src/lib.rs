@@ -6,6 +6,8 @@
 //!
 //! The crates in `games/` show each of these at work; `games/maiak` is the smallest.
 
+#![deny(missing_docs)]
+
 mod chance;
 mod erased;
 mod event;

@@ -230,7 +230,9 @@ impl Record {
         match name {
             "Game" => self.game = value.to_owned(),
             "Rules" => self.rules = value.parse().map_err(|_| "flaw-line-number")?,
-            "Options" => self.options = serde_json::from_str(value).map_err(|_| "flaw-line-json")?,
+            "Options" => {
+                self.options = serde_json::from_str(value).map_err(|_| "flaw-line-json")?
+            }
             "Seed" => self.seed = Some(value.parse().map_err(|_| "flaw-line-seed")?),
             "Commitment" => self.commitment = value.to_ascii_lowercase(),
             "Start" => {

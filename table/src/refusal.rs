@@ -56,8 +56,6 @@ impl Problem {
 
     /// The whole problem as one phrase, the place included.
     pub fn to_phrase(&self) -> Phrase {
-        Phrase::new("problem")
-            .with("place", self.place.as_str())
-            .with("words", self.phrase.clone())
+        Phrase::new("problem").with("place", self.place.as_str()).with("words", self.phrase.clone())
     }
 }

@@ -115,7 +115,13 @@ impl From<SeatSet> for Vec<Seat> {
 impl fmt::Display for SeatSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, seat) in self.iter().enumerate() {
-            let joint = if i == 0 { "" } else if i + 1 == self.len() { " and " } else { ", " };
+            let joint = if i == 0 {
+                ""
+            } else if i + 1 == self.len() {
+                " and "
+            } else {
+                ", "
+            };
             write!(f, "{joint}{seat}")?;
         }
         Ok(())

@@ -58,7 +58,11 @@ impl FromStr for Action {
         }
         if let Some((a, b)) = text.split_once('~') {
             let (a, b): (Square, Square) = (a.parse()?, b.parse()?);
-            return if a == b { Err(misread(&text)) } else { Ok(Action::Switch(a.min(b), a.max(b))) };
+            return if a == b {
+                Err(misread(&text))
+            } else {
+                Ok(Action::Switch(a.min(b), a.max(b)))
+            };
         }
         let (step, payment) = text.split_once('$').map_or((&*text, None), |(s, p)| (s, Some(p)));
         let captures = step.contains('x');

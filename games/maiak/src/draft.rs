@@ -49,7 +49,9 @@ impl Draft {
             Tiles::default()
         });
         let mut pieces = [0u32; 2];
-        for (seat, (place, squares)) in [("white", &self.white), ("black", &self.black)].iter().enumerate() {
+        for (seat, (place, squares)) in
+            [("white", &self.white), ("black", &self.black)].iter().enumerate()
+        {
             for square in squares.iter() {
                 if (pieces[0] | pieces[1]) as u64 & square.bit() != 0 {
                     refuse(place, Phrase::new("draft-twice").with("square", square.to_string()));
@@ -64,7 +66,10 @@ impl Draft {
             refuse("turn", Phrase::new("draft-turn").with("found", self.turn));
         }
         if self.turns > MAX_TURNS {
-            refuse("turns", Phrase::new("draft-turns").with("found", self.turns).with("most", MAX_TURNS));
+            refuse(
+                "turns",
+                Phrase::new("draft-turns").with("found", self.turns).with("most", MAX_TURNS),
+            );
         }
         if !problems.is_empty() {
             return Err(problems);

@@ -70,14 +70,19 @@ impl table::Event for Event {
                     .with("to", to.to_string())
                     .with("colour", colour.word())
                     .with("price", paid.len())
-                    .with("paid", paid.iter().map(|s| Phrase::plain(s.to_string())).collect::<Vec<_>>())
+                    .with(
+                        "paid",
+                        paid.iter().map(|s| Phrase::plain(s.to_string())).collect::<Vec<_>>(),
+                    )
             }
             Event::Switched { seat, a, b } => Phrase::new("switched")
                 .with("who", Maiak::seat_name(*seat))
                 .with("a", a.to_string())
                 .with("b", b.to_string()),
             Event::Passed { seat } => Phrase::new("passed").with("who", Maiak::seat_name(*seat)),
-            Event::NoSwitch { seat } => Phrase::new("no-switch").with("who", Maiak::seat_name(*seat)),
+            Event::NoSwitch { seat } => {
+                Phrase::new("no-switch").with("who", Maiak::seat_name(*seat))
+            }
             Event::Ended { winner, reason } => {
                 Phrase::new(format!("ended-{reason}")).with("who", Maiak::seat_name(*winner))
             }

@@ -36,6 +36,8 @@
 //!
 //! The rules, numbered, are in `RULES.md` beside this crate.
 
+#![deny(missing_docs)]
+
 mod action;
 mod draft;
 mod event;
@@ -72,10 +74,7 @@ impl Game for Maiak {
         title: "MAIAK",
         rules_version: 1,
         rules: include_str!("../RULES.md"),
-        script: Script {
-            en: include_str!("../words/en.ftl"),
-            de: include_str!("../words/de.ftl"),
-        },
+        script: Script { en: include_str!("../words/en.ftl"), de: include_str!("../words/de.ftl") },
         options: options::INFO,
         seats: (2, 2),
     };

@@ -13,7 +13,8 @@ const FILE_E: u32 = FILE_A << 4;
 pub(crate) const HOME: [u32; 2] = [0b11111, 0b11111 << 20];
 
 /// How many ways there are to choose 0 to 3 payers among 0 to 4 other pieces.
-const CHOICES: [[u32; 4]; 5] = [[1, 0, 0, 0], [1, 1, 0, 0], [1, 2, 1, 0], [1, 3, 3, 1], [1, 4, 6, 4]];
+const CHOICES: [[u32; 4]; 5] =
+    [[1, 0, 0, 0], [1, 1, 0, 0], [1, 2, 1, 0], [1, 3, 3, 1], [1, 4, 6, 4]];
 /// The choices themselves as bits, sorted: those among the first k pieces come first.
 const PAYERS: [&[u32]; 4] = [
     &[0],
@@ -156,7 +157,8 @@ impl Maiak {
     /// payers with number `choice` pay for.
     #[inline]
     fn step(&self, from: u32, file: usize, price: usize, choice: usize) -> Action {
-        let (own, enemies) = (self.pieces[self.turn.index()], self.pieces[self.turn.opponent().index()]);
+        let (own, enemies) =
+            (self.pieces[self.turn.index()], self.pieces[self.turn.opponent().index()]);
         let to = match self.turn {
             Seat(0) => from + 4 + file as u32,
             _ => from + file as u32 - 6,
@@ -203,7 +205,8 @@ impl Maiak {
                     for price in 0..4 {
                         for from in bits(steps.from[file][price]) {
                             let choices = 0..steps.choices[price] as usize;
-                            buffer.extend(choices.map(|choice| self.step(from, file, price, choice)));
+                            buffer
+                                .extend(choices.map(|choice| self.step(from, file, price, choice)));
                         }
                     }
                 }

@@ -33,7 +33,14 @@ impl Maiak {
         }
     }
 
-    fn refuse_step(&self, seat: Seat, from: Square, to: Square, captures: bool, pays: u32) -> Refusal {
+    fn refuse_step(
+        &self,
+        seat: Seat,
+        from: Square,
+        to: Square,
+        captures: bool,
+        pays: u32,
+    ) -> Refusal {
         let refusal = |rule, key: &'static str| {
             let phrase = Phrase::new(key).with("from", from.to_string()).with("to", to.to_string());
             Refusal::new(rule, phrase)

@@ -72,7 +72,13 @@ fn compare_next<G: Game>(one: &G, two: &G, viewer: Viewer, pool: &[G::Action], d
                 let other_events = done(&mut next_other, seat, other);
                 if seen(&events, viewer) == seen(&other_events, viewer) {
                     assert_alike(&next, &next_other, viewer, pool);
-                } else if !events.iter().chain(&other_events).any(Event::reveals) {
+                    continue;
+                }
+                // Different open actions may lead to the same state; what differs must be hidden.
+                let hidden_choice = one == two && next != next_other;
+                let hidden_state = one != two && action == other;
+                let revealed = events.iter().chain(&other_events).any(Event::reveals);
+                if (hidden_choice || hidden_state) && !revealed {
                     assert_ne!(
                         next.view(viewer),
                         next_other.view(viewer),

@@ -18,7 +18,9 @@ pub fn rules_have_tests<G: Game>(folder: &Path) {
         if name.starts_with("rules") && name.ends_with(".rs") {
             let source = read(&path);
             let named = source.lines().filter_map(|line| line.trim().strip_prefix("fn r"));
-            tests.extend(named.map(|line| format!("_r{}_", line.split('(').next().unwrap_or_default())));
+            tests.extend(
+                named.map(|line| format!("_r{}_", line.split('(').next().unwrap_or_default())),
+            );
         }
     }
     let has_test = |id: &str| {
@@ -53,7 +55,9 @@ fn is_id(text: &str, letters: &str) -> bool {
 pub fn perft_counts<G: Game>(folder: &Path) {
     let text = read(&folder.join("tests/perft.txt"));
     let mut counted = 0;
-    for line in text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
+    for line in
+        text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'))
+    {
         let parts: Vec<&str> = line.split(';').map(str::trim).collect();
         let [start, options, counts] = parts[..] else { panic!("expected three parts: {line}") };
         let options: Value = serde_json::from_str(options).expect("options as JSON");
@@ -63,7 +67,8 @@ pub fn perft_counts<G: Game>(folder: &Path) {
             "start" => G::new(&options, &seed).expect("a game"),
             json => {
                 let json = serde_json::from_str(json).expect("a state as JSON");
-                read_draft(&options, &seed, &json).unwrap_or_else(|problems| panic!("{problems:?}: {line}"))
+                read_draft(&options, &seed, &json)
+                    .unwrap_or_else(|problems| panic!("{problems:?}: {line}"))
             }
         };
         for pair in counts.split_whitespace() {

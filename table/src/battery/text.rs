@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 
 use super::sample::{option_sets, random_game, random_states, viewers};
 use crate::{
-    AnyTable, Dice, Erased, Event, Game, Lang, Options, Outcome, Pen, Phrase, Record, Seat,
-    Seed, Table, Words, read_draft,
+    AnyTable, Dice, Erased, Event, Game, Lang, Options, Outcome, Pen, Phrase, Record, Seat, Seed,
+    Table, Words, read_draft,
 };
 
 /// Every legal action reads back from its notation, in capitals and with spaces around too; no two
@@ -39,7 +39,8 @@ pub fn notation_round_trip<G: Game>() {
             }
         }
     }
-    for nonsense in ["", " ", "\u{0}", "🂡", "-", "?", "$", ":", "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"] {
+    for nonsense in ["", " ", "\u{0}", "🂡", "-", "?", "$", ":", "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"]
+    {
         let refusal = nonsense.parse::<G::Action>().expect_err("nonsense");
         assert!(words.try_say(Lang::De, &refusal.to_phrase()).is_some());
     }
@@ -55,7 +56,8 @@ pub fn state_round_trip<G: Game>() {
         for viewer in viewers(&options) {
             let view = state.view(viewer);
             let text = serde_json::to_string(&view).unwrap();
-            let back: G::View = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+            let back: G::View =
+                serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
             assert_eq!(back, view, "{text}");
         }
     }
@@ -169,8 +171,17 @@ fn break_somewhere(value: &mut Value, dice: &mut Dice) {
     match inner {
         Some(inner) if dice.roll(6) != 0 => break_somewhere(inner, dice),
         _ => {
-            let other = [json!(0), json!(1), json!(2), json!(7), json!(-1), json!(255), json!(70000)];
-            let words = [json!(null), json!(true), json!(""), json!("c3"), json!("z9"), json!([]), json!({})];
+            let other =
+                [json!(0), json!(1), json!(2), json!(7), json!(-1), json!(255), json!(70000)];
+            let words = [
+                json!(null),
+                json!(true),
+                json!(""),
+                json!("c3"),
+                json!("z9"),
+                json!([]),
+                json!({}),
+            ];
             *value = dice.pick(&[other, words].concat()).unwrap().clone();
         }
     }
@@ -217,7 +228,10 @@ pub fn words_are_complete<G: Game>() {
             for lang in Lang::ALL {
                 let plain = G::picture(&view, &Pen::new(&words, lang, false));
                 assert!(!plain.contains('⟨') && !plain.contains('\x1b'), "{plain}");
-                assert!(plain.lines().all(|line| line.chars().count() <= 100), "too wide:\n{plain}");
+                assert!(
+                    plain.lines().all(|line| line.chars().count() <= 100),
+                    "too wide:\n{plain}"
+                );
             }
         }
     }

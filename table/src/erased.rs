@@ -3,7 +3,7 @@ use std::{any::Any, marker::PhantomData, sync::OnceLock};
 use serde_json::Value;
 
 use crate::{
-    About, Event, Game, Options, Outcome, Pen, Phrase, Playouts, PlayoutsOf, Problem, Record,
+    About, Dice, Event, Game, Options, Outcome, Pen, Phrase, Playouts, PlayoutsOf, Problem, Record,
     Refusal, Seat, SeatSet, Seed, Table, Viewer, Words, perft, read_options,
 };
 
@@ -70,6 +70,9 @@ pub trait AnyTable: Any + Send {
     fn outcome(&self) -> Option<Outcome>;
     /// The whole truth as readable fields.
     fn state(&self) -> Value;
+    /// The same as JSON text, in the game's own order of fields and without the way through
+    /// [`Value`]: for those who write many.
+    fn state_text(&self) -> String;
     /// What a viewer may know, as readable fields.
     fn view(&self, viewer: Viewer) -> Value;
     /// What a viewer may know, drawn as text.
@@ -82,6 +85,8 @@ pub trait AnyTable: Any + Send {
     fn perft(&self, depth: u32) -> u64;
     /// Random games from here.
     fn playouts(&self, seed: Seed) -> Box<dyn Playouts>;
+    /// A table at another state that fits all a viewer knows, as good as this one in his eyes.
+    fn imagine(&self, viewer: Viewer, seed: Seed) -> Box<dyn AnyTable>;
     /// A copy of the table.
     fn duplicate(&self) -> Box<dyn AnyTable>;
 }
@@ -238,6 +243,10 @@ impl<G: Game> AnyTable for Table<G> {
         json(&self.state().draft())
     }
 
+    fn state_text(&self) -> String {
+        serde_json::to_string(&self.state().draft()).expect("string keys and finite numbers")
+    }
+
     fn view(&self, viewer: Viewer) -> Value {
         json(&self.state().view(viewer))
     }
@@ -271,6 +280,11 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn playouts(&self, seed: Seed) -> Box<dyn Playouts> {
         Box::new(PlayoutsOf::new(self.state().clone(), seed))
+    }
+
+    fn imagine(&self, viewer: Viewer, seed: Seed) -> Box<dyn AnyTable> {
+        let state = G::imagine(&self.state().view(viewer), &mut Dice::new(seed));
+        Box::new(Table::from_state(self.options().clone(), seed, state))
     }
 
     fn duplicate(&self) -> Box<dyn AnyTable> {

@@ -8,6 +8,7 @@
 
 #![deny(missing_docs)]
 
+pub mod bits;
 mod chance;
 mod erased;
 mod event;

@@ -49,7 +49,7 @@ impl<const N: usize> Square<N> {
 
     /// The squares whose bits are set, in order.
     pub fn in_mask(mask: u64) -> impl Iterator<Item = Square<N>> {
-        Square::all().filter(move |square| mask >> square.0 & 1 == 1)
+        crate::bits::ones(mask).map(|bit| Square::new(bit as usize))
     }
 
     /// The place in the count, from 0.

@@ -1,4 +1,7 @@
-use table::{Dice, Outcome, Seat, SeatSet, Sink};
+use table::{
+    Dice, Outcome, Seat, SeatSet, Sink,
+    bits::{nth_one, ones},
+};
 
 use crate::{
     Action, Event, Square,
@@ -68,30 +71,34 @@ impl End {
     }
 }
 
-/// The steps a player can pay for: by direction (left, straight, right) and price, the pieces that
-/// can take them.
+/// The steps a player can pay for. A piece that can step stands on one of four rows, so twenty bits
+/// tell which pieces can, sixty bits for all three directions (left, straight, right), and one word
+/// is enough for every price.
 #[derive(Clone, Copy)]
 pub(crate) struct Steps {
-    from: [[u32; 4]; 3],
-    choices: [u32; 4],
+    by_price: [u64; 4],
+    /// The lowest square from which a step is possible.
+    base: u32,
 }
 
-impl Steps {
-    /// How many actions these steps are, each way to pay counted (R4.4).
-    fn count(&self) -> u32 {
-        let weigh = |by_price: &[u32; 4]| -> u32 {
-            (0..4).map(|price| by_price[price].count_ones() * self.choices[price]).sum()
-        };
-        self.from.iter().map(weigh).sum()
-    }
+const ROWS: u64 = (1 << 20) - 1;
+/// Repeats twenty bits for all three directions.
+const THRICE: u64 = 1 | 1 << 20 | 1 << 40;
+/// Where no step leads off the sides of the board.
+const INSIDE: u64 = {
+    let (left, right) = (FILE_A as u64 & ROWS, FILE_E as u64 & ROWS);
+    ROWS * THRICE & !left & !(right << 40)
+};
 
-    /// The pieces that can step at all.
+impl Steps {
+    /// The pieces that can step at all, as bits of their squares.
     pub(crate) fn pieces(&self) -> u32 {
-        self.from.iter().flatten().fold(0, |all, pieces| all | pieces)
+        let all = self.by_price.iter().fold(0, |all, steps| all | steps);
+        (((all | all >> 20 | all >> 40) & ROWS) as u32) << self.base
     }
 
     pub(crate) fn none(&self) -> bool {
-        self.pieces() == 0
+        self.by_price == [0; 4]
     }
 }
 
@@ -121,47 +128,41 @@ impl Maiak {
     pub(crate) fn steps(&self, seat: Seat) -> Steps {
         let own = self.pieces[seat.index()];
         let enemies = self.pieces[seat.opponent().index()];
-        let others = (own.count_ones() as usize).saturating_sub(1).min(4);
-        let choices = CHOICES[others];
+        let base = 5 * u32::from(seat.0);
         // Look at the board as the pieces do: what lies one step ahead of each square.
-        let ahead = |plane: u32, file: u32| match seat {
-            Seat(0) => plane >> (4 + file),
-            _ => plane << (6 - file),
-        };
+        let ahead = |plane: u32, direction: u32| u64::from(plane << base >> (4 + direction)) & ROWS;
+        let all_ahead =
+            |plane: u32| ahead(plane, 0) | ahead(plane, 1) << 20 | ahead(plane, 2) << 40;
+        let here = |plane: u32| (u64::from(plane >> base) & ROWS) * THRICE;
+        let closed = all_ahead(own) | ahead(enemies, 1) << 20;
+        let open = here(own) & INSIDE & !closed;
         let Tiles { low, high } = self.tiles;
-        let mut from = [[0; 4]; 3];
-        for (file, by_price) in from.iter_mut().enumerate() {
-            let (closed, edge) = match file {
-                0 => (own, FILE_A),
-                1 => (own | enemies, 0),
-                _ => (own, FILE_E),
-            };
-            let file = file as u32;
-            let open = own & !edge & ahead(BOARD & !closed, file);
-            let (low_ahead, high_ahead) = (ahead(low, file), ahead(high, file));
-            let dear = open & ((low ^ low_ahead) | (high ^ high_ahead));
-            by_price[1] = dear & low_ahead & !high_ahead;
-            by_price[2] = dear & !low_ahead & high_ahead;
-            by_price[3] = dear & low_ahead & high_ahead;
-            by_price[0] = open & !(by_price[1] | by_price[2] | by_price[3]);
-            for price in 1..4 {
-                if choices[price] == 0 {
-                    by_price[price] = 0;
-                }
-            }
-        }
-        Steps { from, choices }
+        let (low_ahead, high_ahead) = (all_ahead(low), all_ahead(high));
+        let dear = open & ((here(low) ^ low_ahead) | (here(high) ^ high_ahead));
+        let (odd, even) = (dear & low_ahead, dear & !low_ahead);
+        let priced = [odd & !high_ahead, even & high_ahead, odd & high_ahead];
+        // R4.5: the price is at most the number of the other pieces.
+        let own_count = own.count_ones();
+        let paid = |price: usize| if own_count > price as u32 { priced[price - 1] } else { 0 };
+        let free = open & !(priced[0] | priced[1] | priced[2]);
+        Steps { by_price: [free, paid(1), paid(2), paid(3)], base }
     }
 
-    /// The step of the piece in `from`, towards `file` (0 left, 1 straight, 2 right), that the
-    /// payers with number `choice` pay for.
+    /// In how many ways each price can be paid (R4.4).
     #[inline]
-    fn step(&self, from: u32, file: usize, price: usize, choice: usize) -> Action {
+    fn choices(&self) -> [u32; 4] {
+        CHOICES[(self.pieces[self.turn.index()].count_ones() as usize).saturating_sub(1).min(4)]
+    }
+
+    /// The step with this bit in [`Steps`], which the payers with number `choice` pay for.
+    #[inline]
+    fn step(&self, bit: u32, price: usize, choice: usize) -> Action {
         let (own, enemies) =
             (self.pieces[self.turn.index()], self.pieces[self.turn.opponent().index()]);
-        let to = match self.turn {
-            Seat(0) => from + 4 + file as u32,
-            _ => from + file as u32 - 6,
+        let (direction, place) = (bit / 20, bit % 20);
+        let (from, to) = match self.turn {
+            Seat(0) => (place, place + 4 + direction),
+            _ => (place + 5, place + direction - 1),
         };
         let mut others = own & !(1 << from);
         let mut pays = 0;
@@ -200,20 +201,17 @@ impl Maiak {
     pub(crate) fn list(&self, buffer: &mut Vec<Action>) {
         match self.phase {
             Phase::Move => {
-                let steps = self.steps(self.turn);
-                for file in 0..3 {
-                    for price in 0..4 {
-                        for from in bits(steps.from[file][price]) {
-                            let choices = 0..steps.choices[price] as usize;
-                            buffer
-                                .extend(choices.map(|choice| self.step(from, file, price, choice)));
-                        }
+                let (steps, choices) = (self.steps(self.turn), self.choices());
+                for price in 0..4 {
+                    for bit in ones(steps.by_price[price]) {
+                        let ways = 0..choices[price] as usize;
+                        buffer.extend(ways.map(|choice| self.step(bit, price, choice)));
                     }
                 }
             }
             Phase::Switch => {
                 for (pairs, (distance, _)) in self.switches().into_iter().zip(DIRECTIONS) {
-                    buffer.extend(bits(pairs).map(|low| switch(low, distance)));
+                    buffer.extend(ones(pairs.into()).map(|low| switch(low, distance)));
                 }
                 if self.switch == Switching::Optional {
                     buffer.push(Action::Pass);
@@ -227,37 +225,37 @@ impl Maiak {
     pub(crate) fn random(&self, dice: &mut Dice) -> Action {
         match self.phase {
             Phase::Move => {
-                let steps = self.steps(self.turn);
-                let mut number = dice.roll(steps.count() as usize) as u32;
-                for file in 0..3 {
-                    for price in 0..4 {
-                        let pieces = steps.from[file][price];
-                        let choices = steps.choices[price];
-                        let here = pieces.count_ones() * choices;
-                        if number < here {
-                            let from = nth_bit(pieces, number / choices);
-                            return self.step(from, file, price, (number % choices) as usize);
-                        }
-                        number -= here;
-                    }
+                let (steps, choices) = (self.steps(self.turn), self.choices());
+                let ways = |price: usize| steps.by_price[price].count_ones() * choices[price];
+                let ways = [ways(0), ways(1), ways(2), ways(3)];
+                let mut number = dice.roll(ways.iter().sum::<u32>() as usize) as u32;
+                let mut price = 0;
+                while number >= ways[price] {
+                    number -= ways[price];
+                    price += 1;
                 }
-                unreachable!("a player without a step has lost already")
+                let bit = nth_one(steps.by_price[price], number / choices[price]);
+                self.step(bit, price, (number % choices[price]) as usize)
             }
-            Phase::Switch => {
-                let switches = self.switches();
-                let count: u32 = switches.iter().map(|pairs| pairs.count_ones()).sum();
-                let pass = u32::from(self.switch == Switching::Optional);
-                let mut number = dice.roll((count + pass) as usize) as u32;
-                for (pairs, (distance, _)) in switches.into_iter().zip(DIRECTIONS) {
-                    let here = pairs.count_ones();
-                    if number < here {
-                        return switch(nth_bit(pairs, number), distance);
-                    }
-                    number -= here;
+            // Most pairs of tiles can be switched, so trying is faster than counting.
+            Phase::Switch => loop {
+                let number =
+                    dice.roll(PAIRS.len() + usize::from(self.switch == Switching::Optional));
+                let Some(&(low, distance)) = PAIRS.get(number) else { return Action::Pass };
+                if self.can_switch(low, distance) {
+                    return switch(low, distance);
                 }
-                Action::Pass
-            }
+            },
         }
+    }
+
+    #[inline]
+    fn can_switch(&self, low: u32, distance: u32) -> bool {
+        let Tiles { low: plane, high } = self.tiles;
+        let differ = |plane: u32| (plane >> low ^ plane >> (low + distance)) & 1 == 1;
+        let both = 1 << low | 1 << (low + distance);
+        (self.pieces[0] | self.pieces[1]) & both == 0
+            && (self.same_colour == SameColour::Allowed || differ(plane) || differ(high))
     }
 
     #[inline]
@@ -335,22 +333,27 @@ impl Maiak {
 /// Where a tile's neighbours lie, each pair counted once: distance, and the file without one.
 const DIRECTIONS: [(u32, u32); 4] = [(1, FILE_E), (4, FILE_A), (5, 0), (6, FILE_E)];
 
+/// All 72 pairs of touching tiles: the lower square and the distance to the other.
+const PAIRS: [(u32, u32); 72] = {
+    let mut pairs = [(0, 0); 72];
+    let mut count = 0;
+    let mut direction = 0;
+    while direction < 4 {
+        let (distance, edge) = DIRECTIONS[direction];
+        let mut low = 0;
+        while low + distance < 25 {
+            if edge >> low & 1 == 0 {
+                pairs[count] = (low, distance);
+                count += 1;
+            }
+            low += 1;
+        }
+        direction += 1;
+    }
+    assert!(count == 72);
+    pairs
+};
+
 fn switch(low: u32, distance: u32) -> Action {
     Action::Switch(Square::new(low as usize), Square::new((low + distance) as usize))
-}
-
-fn bits(mut mask: u32) -> impl Iterator<Item = u32> {
-    std::iter::from_fn(move || {
-        let bit = (mask != 0).then(|| mask.trailing_zeros());
-        mask &= mask.wrapping_sub(1);
-        bit
-    })
-}
-
-#[inline]
-fn nth_bit(mut mask: u32, n: u32) -> u32 {
-    for _ in 0..n {
-        mask &= mask - 1;
-    }
-    mask.trailing_zeros()
 }

@@ -1,0 +1,34 @@
+//! Sets of squares as bits of a word.
+
+/// The places of the bits that are set, lowest first.
+#[inline]
+pub fn ones(mut mask: u64) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let bit = (mask != 0).then(|| mask.trailing_zeros());
+        mask &= mask.wrapping_sub(1);
+        bit
+    })
+}
+
+/// The place of the set bit with `n` set bits below it; there must be one.
+#[inline]
+pub fn nth_one(mut mask: u64, n: u32) -> u32 {
+    for _ in 0..n {
+        mask &= mask.wrapping_sub(1);
+    }
+    debug_assert!(mask != 0);
+    mask.trailing_zeros()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bits_are_found_in_order() {
+        let mask = 1 << 63 | 0b1010;
+        assert_eq!(ones(mask).collect::<Vec<_>>(), [1, 3, 63]);
+        assert_eq!((0..3).map(|n| nth_one(mask, n)).collect::<Vec<_>>(), [1, 3, 63]);
+        assert_eq!(ones(0).count(), 0);
+    }
+}

@@ -20,6 +20,12 @@ impl Refusal {
         Refusal { rule: "", phrase: expected }
     }
 
+    /// A text that is no action of this game. The game's message `notation` says what was expected.
+    pub fn no_action(found: &str) -> Refusal {
+        let found: String = found.chars().take(30).collect();
+        Refusal::misread(Phrase::new("notation").with("found", found))
+    }
+
     /// The game is over.
     pub fn over() -> Refusal {
         Refusal::misread(Phrase::new("refusal-over"))

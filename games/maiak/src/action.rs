@@ -1,6 +1,6 @@
 use std::{fmt, str::FromStr};
 
-use table::{Phrase, Refusal};
+use table::Refusal;
 
 use crate::Square;
 
@@ -59,27 +59,22 @@ impl FromStr for Action {
         if let Some((a, b)) = text.split_once('~') {
             let (a, b): (Square, Square) = (a.parse()?, b.parse()?);
             return if a == b {
-                Err(misread(&text))
+                Err(Refusal::no_action(&text))
             } else {
                 Ok(Action::Switch(a.min(b), a.max(b)))
             };
         }
         let (step, payment) = text.split_once('$').map_or((&*text, None), |(s, p)| (s, Some(p)));
         let captures = step.contains('x');
-        let (from, to) = step.split_once(['-', 'x']).ok_or_else(|| misread(&text))?;
+        let (from, to) = step.split_once(['-', 'x']).ok_or_else(|| Refusal::no_action(&text))?;
         let mut pays = 0;
         for square in payment.into_iter().flat_map(|list| list.split(',')) {
             let bit = square.parse::<Square>()?.bit() as u32;
             if pays & bit != 0 {
-                return Err(misread(&text));
+                return Err(Refusal::no_action(&text));
             }
             pays |= bit;
         }
         Ok(Action::Step { from: from.parse()?, to: to.parse()?, captures, pays })
     }
-}
-
-fn misread(text: &str) -> Refusal {
-    let found: String = text.chars().take(30).collect();
-    Refusal::misread(Phrase::new("notation").with("found", found))
 }

@@ -87,7 +87,7 @@ const THRICE: u64 = 1 | 1 << 20 | 1 << 40;
 /// Where no step leads off the sides of the board.
 const INSIDE: u64 = {
     let (left, right) = (FILE_A as u64 & ROWS, FILE_E as u64 & ROWS);
-    ROWS * THRICE & !left & !(right << 40)
+    (ROWS * THRICE) & !left & !(right << 40)
 };
 
 impl Steps {
@@ -202,9 +202,9 @@ impl Maiak {
         match self.phase {
             Phase::Move => {
                 let (steps, choices) = (self.steps(self.turn), self.choices());
-                for price in 0..4 {
-                    for bit in ones(steps.by_price[price]) {
-                        let ways = 0..choices[price] as usize;
+                for (price, (&bits, &ways)) in steps.by_price.iter().zip(&choices).enumerate() {
+                    for bit in ones(bits) {
+                        let ways = 0..ways as usize;
                         buffer.extend(ways.map(|choice| self.step(bit, price, choice)));
                     }
                 }

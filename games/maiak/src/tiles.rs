@@ -58,8 +58,8 @@ impl Tiles {
     pub fn set(&mut self, square: Square, colour: Colour) {
         let bit = square.bit() as u32;
         let price = colour as u32;
-        self.low = self.low & !bit | bit * (price & 1);
-        self.high = self.high & !bit | bit * (price >> 1);
+        self.low = self.low & !bit | (bit * (price & 1));
+        self.high = self.high & !bit | (bit * (price >> 1));
     }
 
     /// Exchange two tiles.

@@ -1,6 +1,6 @@
 use std::{fmt, str::FromStr};
 
-use table::{Phrase, Refusal};
+use table::Refusal;
 
 use crate::{Rank, Square};
 
@@ -47,10 +47,7 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Action, Refusal> {
         let text: String = text.split_whitespace().collect::<String>().to_ascii_lowercase();
-        let misread = || {
-            let found: String = text.chars().take(30).collect();
-            Refusal::misread(Phrase::new("notation").with("found", found))
-        };
+        let misread = || Refusal::no_action(&text);
         let rank = |digit: &str| digit.parse().ok().and_then(Rank::new).ok_or_else(misread);
         if let Some(digit) = text.strip_prefix("place:") {
             return Ok(Action::Place(rank(digit)?));

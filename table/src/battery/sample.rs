@@ -4,15 +4,15 @@ use serde_json::{Map, Value, json};
 
 use crate::{Dice, Game, OptionKind, Options, Seat, SeatSet, Seed, Viewer, read_options};
 
-/// The default options, every other choice alone, and some choices together. Limits stay at their
-/// default, because without them a random game need not end.
+/// The default options, every other choice alone, and some choices together. Numbers with a
+/// wide range are limits and stay at their default, because without them a random game need not end.
 pub fn option_sets<G: Game>() -> Vec<G::Options> {
     let mut alone = Vec::new();
     for info in G::ABOUT.options {
         let values: Vec<Value> = match info.kind {
             OptionKind::Choice(words) => words.iter().map(|word| json!(word)).collect(),
             OptionKind::Flag => vec![json!(false), json!(true)],
-            OptionKind::Number(low, high) if info.name == "seats" => {
+            OptionKind::Number(low, high) if high - low <= 16 => {
                 vec![json!(low), json!(low.midpoint(high)), json!(high)]
             }
             OptionKind::Number(..) | OptionKind::Text => Vec::new(),

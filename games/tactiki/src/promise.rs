@@ -24,6 +24,7 @@ impl Tactiki {
         // A tower grows in worth, and one that can never be finished is worth little.
         let tallest = f32::from(race.tallest);
         let tower = if race.reach() >= 5 { tallest * (1.0 + 0.3 * tallest) } else { 0.3 * tallest };
+        let site = self.building_site(seat);
         let mut weight =
             2.0 * tower - 1.2 * self.dead_count(seat) as f32 - 0.8 * f32::from(race.buried);
         for field in Square::all().filter(|field| self.board.top(*field).is_some()) {
@@ -35,10 +36,21 @@ impl Tactiki {
                 if owner(piece) == seat {
                     let free = if depth == 0 { 1.0 } else { 0.6 };
                     weight += 0.35 * free * rows as f32;
+                    weight -= site.map_or(0.0, |file| 0.1 * file.abs_diff(field.file()) as f32);
                 }
             }
         }
         weight
+    }
+
+    /// The file of the tallest tower on the enemy row, to which the others had better walk.
+    fn building_site(&self, seat: Seat) -> Option<usize> {
+        let fields = Square::in_mask(HOME[seat.opponent().index()].into());
+        let height = |field: &Square| {
+            self.board.column(*field).take_while(|&piece| owner(piece) == seat).count()
+        };
+        let tallest = fields.max_by_key(height)?;
+        (height(&tallest) > 0).then(|| tallest.file())
     }
 
     fn dead_count(&self, seat: Seat) -> usize {

@@ -25,6 +25,7 @@ from statistics import median
 PAIRS = [
     ("maiak", "breakthrough(rows=6,columns=6)", 10.0),
     ("tactiki", "banqi", 6.0),
+    ("tactigo", "clobber(rows=7,columns=7)", 10.0),
 ]
 
 EPILOGUE = """\

@@ -1,1 +1,66 @@
-//! The list of games.
+//! The one list of games. A new game is a folder in `games/`, a dependency and a line in `GAMES`.
+//!
+//! ```
+//! let game = catalog::find("MAIAK").unwrap();
+//! assert_eq!(game.about().id, "maiak");
+//! ```
+
+#![deny(missing_docs)]
+
+use std::sync::LazyLock;
+
+use bots::AnyBot;
+use table::{AnyGame, Erased, Game, Seed};
+
+#[rustfmt::skip] // One line per game, however short the list.
+static GAMES: LazyLock<Vec<Box<dyn Title>>> = LazyLock::new(|| vec![
+    title::<maiak::Maiak>(),
+    title::<tactigo::Tactigo>(),
+    title::<tactiki::Tactiki>(),
+]);
+
+fn title<G: Game>() -> Box<dyn Title> {
+    Box::new(Erased::<G>::new())
+}
+
+/// Every game, in the order in which it is shown.
+pub fn games() -> impl Iterator<Item = &'static dyn Title> {
+    GAMES.iter().map(|title| &**title)
+}
+
+/// A game with everything that can be had for it.
+pub trait Title: AnyGame {
+    /// A bot that plays it, see [`bots::NAMES`]; the same seed gives the same choices.
+    fn bot(&self, name: &str, seed: Seed) -> Option<Box<dyn AnyBot>>;
+}
+
+impl<G: Game> Title for Erased<G> {
+    fn bot(&self, name: &str, seed: Seed) -> Option<Box<dyn AnyBot>> {
+        bots::by_name::<G>(name, seed)
+    }
+}
+
+/// The game with this name, in upper or lower case.
+pub fn find(id: &str) -> Option<&'static dyn Title> {
+    games().find(|game| game.about().id.eq_ignore_ascii_case(id))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_is_found_by_its_own_name_and_has_every_bot() {
+        for game in games() {
+            let id = game.about().id;
+            assert_eq!(
+                find(id).unwrap().about().title,
+                game.about().title,
+                "two games called {id}"
+            );
+            for name in bots::NAMES {
+                assert!(game.bot(name, Seed::from(1)).is_some(), "{id} without {name}");
+            }
+        }
+    }
+}

@@ -1,2 +1,86 @@
-//! The program.
-fn main() {}
+//! The program `tactable`: play the games in a terminal, and study, record and check them.
+
+mod commands;
+mod console;
+mod failure;
+mod given;
+mod listing;
+mod moment;
+mod pilot;
+mod rulebook;
+mod script;
+mod session;
+mod setting;
+mod store;
+mod trace_check;
+mod voice;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use table::Lang;
+
+use crate::{failure::Failure, voice::Voice};
+
+const EXAMPLES: &str = "\
+Examples:
+  tactable                                  choose a game and play
+  tactable play maiak                       play White against the greedy bot
+  tactable play maiak --hot-seat --record game.txt
+  tactable play --resume game.txt           go on where you stopped
+  tactable rules maiak R4.2                 read one rule
+  tactable trace maiak --games 10 --seed 7  ten random games as JSON lines
+  tactable record maiak --games 100 | tactable verify -
+
+Exit status: 0 done, 1 the answer is no (such as a record that fails), 2 wrong usage or input.";
+
+/// Play tabletop games in the terminal, exactly by their rules; study, record and check them.
+///
+/// Without a command, a game is chosen and played step by step.
+#[derive(Parser)]
+#[command(name = "tactable", version, after_help = EXAMPLES, max_term_width = 100)]
+struct Tactable {
+    /// The language of play [default: that of the system]
+    #[arg(long, global = true, value_name = "en|de")]
+    lang: Option<Lang>,
+
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Play(commands::play::Play),
+    Games(commands::games::Games),
+    Rules(commands::rules::Rules),
+    Record(commands::record::WriteRecords),
+    Replay(commands::replay::Replay),
+    Verify(commands::verify::Verify),
+    Trace(commands::trace::Trace),
+    Legal(commands::legal::Legal),
+    Perft(commands::perft::Perft),
+    Bench(commands::bench::Bench),
+}
+
+fn main() -> ExitCode {
+    let Tactable { lang, command } = Tactable::parse();
+    let voice = Voice::new(lang.unwrap_or_else(voice::system_language));
+    let result = run(command, &voice);
+    result.map_or_else(|failure| failure.report(&voice), |()| ExitCode::SUCCESS)
+}
+
+fn run(command: Option<Command>, voice: &Voice) -> Result<(), Failure> {
+    match command {
+        None => commands::choose::run(voice),
+        Some(Command::Play(play)) => play.run(voice),
+        Some(Command::Games(games)) => games.run(voice),
+        Some(Command::Rules(rules)) => rules.run(voice),
+        Some(Command::Record(record)) => record.run(voice),
+        Some(Command::Replay(replay)) => replay.run(voice),
+        Some(Command::Verify(verify)) => verify.run(voice),
+        Some(Command::Trace(trace)) => trace.run(voice),
+        Some(Command::Legal(legal)) => legal.run(voice),
+        Some(Command::Perft(perft)) => perft.run(voice),
+        Some(Command::Bench(bench)) => bench.run(voice),
+    }
+}

@@ -90,6 +90,11 @@ impl Phrase {
         Phrase::new("plain").with("text", text.into())
     }
 
+    /// What a game is about, in one or two sentences.
+    pub fn summary() -> Phrase {
+        Phrase::new("summary")
+    }
+
     /// The key of the message.
     pub fn key(&self) -> &str {
         &self.key

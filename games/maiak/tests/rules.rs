@@ -197,8 +197,8 @@ fn r4_2_m7_the_colour_one_leaves_costs_nothing() {
     assert_eq!(legal(&game), ["c2-b3", "c2-c3", "c2-d3"]);
     // The tiles count as they lie at the moment of the move: a switch made it free.
     let tiles = ["bbbbb", "bbgbb", "rrrrg", "bbbbb", "bbbbb"];
-    let black_moves = position_with(&Options::default(), tiles, &["c2"], &["a4", "e5"], 1);
-    let switched = after(black_moves, &["a4-b3$e5", "d3~e3"]);
+    let black_moves = position_with(&Options::default(), tiles, &["c2"], &["a5", "e5"], 1);
+    let switched = after(black_moves, &["a5-a4", "d3~e3"]);
     assert_eq!(switched.tiles().rows()[2], "rrrgr");
     assert_eq!(legal(&switched), ["c2-d3"], "green to green is free, the red tiles cannot be paid");
 }

@@ -1,3 +1,5 @@
+summary = Bring als Erster einen Stein über das Brett; die meisten Schritte bezahlst du mit eigenen Steinen. Etwa 15 Minuten.
+
 white = Weiß
 black = Schwarz
 

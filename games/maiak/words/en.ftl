@@ -1,3 +1,5 @@
+summary = Be the first to bring one piece across the board; most steps are paid for with your own pieces. About 15 minutes.
+
 white = White
 black = Black
 

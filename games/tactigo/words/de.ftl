@@ -1,3 +1,5 @@
+summary = Stapel aus Steinen ziehen nach ihrer Höhe, bis zu drei Züge je Runde; neun geschlagene Steine gewinnen. Etwa 20 Minuten.
+
 black = Schwarz
 white = Weiß
 

@@ -1,3 +1,5 @@
+summary = Stacks of checkers march by their size, up to three moves a turn; nine captured checkers win. About 20 minutes.
+
 black = Black
 white = White
 

@@ -1,3 +1,5 @@
+summary = Zwei Völker mit verdeckten Rängen überqueren eine Insel; baue drüben eine Statue aus fünf Figuren. Etwa 30 Minuten.
+
 tiki = TIKI
 tac = TAC
 

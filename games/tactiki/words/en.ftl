@@ -1,3 +1,5 @@
+summary = Two peoples with hidden ranks cross an island; build a statue of five on the far side. About 30 minutes.
+
 tiki = TIKI
 tac = TAC
 

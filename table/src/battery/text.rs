@@ -198,6 +198,7 @@ pub fn words_are_complete<G: Game>() {
             assert!(said.is_some_and(|said| !said.contains('⟨')), "{lang}: {phrase:?}");
         }
     };
+    check(&Phrase::summary());
     for info in G::ABOUT.options {
         check(&Phrase::new(format!("option-{}", info.name)));
         assert!(G::ABOUT.rules.contains(&format!("**{}**", info.rule)), "no rule {}", info.rule);

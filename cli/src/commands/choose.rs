@@ -1,0 +1,80 @@
+use serde_json::json;
+use table::{Phrase, Seat, SeatSet};
+
+use super::play::{USUAL_BOT, seat_people};
+use crate::{
+    console::Console,
+    failure::Failure,
+    session::Match,
+    setting::{self, GameArg},
+    voice::Voice,
+};
+
+/// Choose a game and a place at its table step by step, then play.
+pub(crate) fn run(voice: &Voice) -> Result<(), Failure> {
+    let mut console = Console::open();
+    match choose(&mut console, voice)? {
+        Some(game) => game.play(false, &mut console, voice),
+        None => {
+            console.show(voice.word("farewell"))?;
+            Ok(console.flush()?)
+        }
+    }
+}
+
+/// What was chosen; nothing if the input ends before.
+fn choose(console: &mut Console, voice: &Voice) -> Result<Option<Match>, Failure> {
+    let games: Vec<GameArg> = catalog::games().collect();
+    let lines: Vec<String> = games.iter().map(|&game| describe(game, voice)).collect();
+    let Some(number) = pick(console, voice, "choose-game", &lines)? else { return Ok(None) };
+    let game = games[number];
+    let options = game.options(&json!({})).map_err(|problems| voice.problems(game, &problems))?;
+    let seats = setting::seats(game, &options, voice)?;
+
+    let mut lines: Vec<String> =
+        (0..seats).map(|seat| voice.seat(game, Seat(seat as u8))).collect();
+    lines.push(voice.word("choose-hot-seat"));
+    let Some(place) = pick(console, voice, "choose-seat", &lines)? else { return Ok(None) };
+    let people = match place {
+        place if place < seats => SeatSet::only(Seat(place as u8)),
+        _ => SeatSet::first_seats(seats),
+    };
+
+    let mut bot = USUAL_BOT.to_owned();
+    if people.len() < seats {
+        // The strongest first: Enter takes the usual one.
+        let names: Vec<String> = bots::NAMES.iter().rev().map(ToString::to_string).collect();
+        let Some(number) = pick(console, voice, "choose-bot", &names)? else { return Ok(None) };
+        bot.clone_from(&names[number]);
+    }
+    let sitters = seat_people(people, seats, &[bot], voice)?;
+    Ok(Some(Match::new(game, options, setting::fresh_seed(voice)?, 1, sitters)))
+}
+
+fn describe(game: GameArg, voice: &Voice) -> String {
+    let phrase = Phrase::new("choose-title").with("title", game.about().title);
+    voice.say(phrase.with("summary", voice.summary(game)))
+}
+
+/// Let one of the lines be chosen by its number, the first by an empty answer.
+fn pick(
+    console: &mut Console,
+    voice: &Voice,
+    question: &'static str,
+    lines: &[String],
+) -> Result<Option<usize>, Failure> {
+    console.show(voice.say(Phrase::new(question)))?;
+    for (number, line) in (1..).zip(lines) {
+        console.show(format!("  {number}  {line}"))?;
+    }
+    let prompt = voice.say(Phrase::new("choose-number").with("last", lines.len()));
+    loop {
+        let Some(answer) = console.ask(&prompt)? else { return Ok(None) };
+        match answer.parse::<usize>() {
+            _ if answer.is_empty() => return Ok(Some(0)),
+            Ok(number) if (1..=lines.len()).contains(&number) => return Ok(Some(number - 1)),
+            _ if ["q", "quit"].contains(&answer.as_str()) => return Ok(None),
+            _ => console.show(voice.say(Phrase::new("choose-again").with("last", lines.len())))?,
+        }
+    }
+}

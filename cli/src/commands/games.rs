@@ -1,0 +1,112 @@
+use std::io::{self, Write};
+
+use clap::Args;
+use serde_json::{Value, json};
+use table::{OptionInfo, OptionKind, Phrase, Seat};
+
+use crate::{
+    failure::Failure,
+    setting::{self, GameArg},
+    voice::Voice,
+};
+
+const EXAMPLES: &str = "\
+Examples:
+  tactable games
+  tactable games maiak --json";
+
+/// List the games with their seats and options.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Games {
+    /// Only these games
+    #[arg(value_parser = setting::game)]
+    games: Vec<GameArg>,
+
+    /// One JSON object per line and game
+    #[arg(long)]
+    json: bool,
+}
+
+impl Games {
+    /// Print the list.
+    pub(crate) fn run(self, voice: &Voice) -> Result<(), Failure> {
+        let mut output = io::stdout().lock();
+        let all = if self.games.is_empty() { catalog::games().collect() } else { self.games };
+        for (i, game) in all.into_iter().enumerate() {
+            if self.json {
+                writeln!(output, "{}", as_json(game, voice))?;
+            } else {
+                let gap = if i == 0 { "" } else { "\n" };
+                writeln!(output, "{gap}{}", as_text(game, voice))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn as_json(game: GameArg, voice: &Voice) -> Value {
+    let about = game.about();
+    let usual = defaults(game);
+    let option = |info: &OptionInfo| {
+        let values = match info.kind {
+            OptionKind::Choice(words) => json!(words),
+            OptionKind::Flag => json!([true, false]),
+            OptionKind::Number(low, high) => json!({"from": low, "to": high}),
+            OptionKind::Text => Value::Null,
+        };
+        let words = voice.say_of(game, &meaning(info));
+        json!({"name": info.name, "rule": info.rule, "default": usual[info.name], "values": values, "words": words})
+    };
+    let options: Vec<Value> = about.options.iter().map(option).collect();
+    json!({
+        "game": about.id,
+        "title": about.title,
+        "summary": voice.summary(game),
+        "rules": about.rules_version,
+        "seats": [about.seats.0, about.seats.1],
+        "options": options,
+    })
+}
+
+fn as_text(game: GameArg, voice: &Voice) -> String {
+    let about = game.about();
+    let (fewest, most) = about.seats;
+    let names: Vec<String> = (0..most).map(|seat| voice.seat(game, Seat(seat as u8))).collect();
+    let heading = Phrase::new("games-title")
+        .with("title", about.title)
+        .with("id", about.id)
+        .with("fewest", fewest)
+        .with("most", most)
+        .with("range", if fewest == most { "no" } else { "yes" })
+        .with("names", names.join(", "));
+    let mut lines = vec![voice.say(heading), format!("  {}", voice.summary(game))];
+    let usual = defaults(game);
+    let width = about.options.iter().map(|info| info.name.len()).max().unwrap_or(0);
+    for info in about.options {
+        let words = voice.say_of(game, &meaning(info));
+        lines.push(format!("  {:width$}  {}  {words}", info.name, info.rule));
+        let values = Phrase::new("games-values")
+            .with("values", values(info.kind, voice))
+            .with("default", setting::as_typed(&usual[info.name]));
+        lines.push(format!("  {:width$}        {}", "", voice.say(values)));
+    }
+    lines.join("\n")
+}
+
+fn defaults(game: GameArg) -> Value {
+    game.options(&json!({})).unwrap_or_default()
+}
+
+fn meaning(info: &OptionInfo) -> Phrase {
+    Phrase::new(format!("option-{}", info.name))
+}
+
+fn values(kind: OptionKind, voice: &Voice) -> String {
+    match kind {
+        OptionKind::Choice(words) => words.join(" | "),
+        OptionKind::Flag => "true | false".to_owned(),
+        OptionKind::Number(low, high) => format!("{low}..{high}"),
+        OptionKind::Text => voice.word("games-text"),
+    }
+}

@@ -1,0 +1,13 @@
+//! One file per command: its arguments, and what it does with them.
+
+pub(crate) mod bench;
+pub(crate) mod choose;
+pub(crate) mod games;
+pub(crate) mod legal;
+pub(crate) mod perft;
+pub(crate) mod play;
+pub(crate) mod record;
+pub(crate) mod replay;
+pub(crate) mod rules;
+pub(crate) mod trace;
+pub(crate) mod verify;

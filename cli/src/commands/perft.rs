@@ -1,0 +1,90 @@
+use std::{
+    io::{self, Write},
+    time::Instant,
+};
+
+use clap::Args;
+use table::{AnyTable, Seed};
+
+use crate::{
+    failure::Failure,
+    given::read_json,
+    setting::{self, GameArg, OptionArgs, STUDY_SEED, Setting},
+    voice::Voice,
+};
+
+const EXAMPLES: &str = "\
+Counts the sequences of exactly so many actions, by whichever seats may act: two programs that
+agree on the counts agree on the rules.
+
+Examples:
+  tactable perft maiak 4
+  tactable perft maiak 3 --divide           by first action, to find where two programs differ";
+
+/// Count the sequences of actions up to a depth.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Perft {
+    /// The game, see `tactable games`
+    #[arg(value_parser = setting::game)]
+    game: GameArg,
+
+    /// How many actions deep
+    #[arg(value_parser = setting::whole(0, 99))]
+    depth: u64,
+
+    #[command(flatten)]
+    options: OptionArgs,
+
+    /// Start from a state: JSON in place, in a file, or - for standard input
+    #[arg(long, value_name = "FILE|JSON")]
+    state: Option<String>,
+
+    /// The seed of all chance, 64 hexadecimal digits or a number [default: 0]
+    #[arg(long, value_name = "HEX|N")]
+    seed: Option<Seed>,
+
+    /// Count what follows each first action
+    #[arg(long)]
+    divide: bool,
+}
+
+impl Perft {
+    /// Print the counts.
+    pub(crate) fn run(self, voice: &Voice) -> Result<(), Failure> {
+        let state = self.state.as_deref().map(|given| read_json(given, voice)).transpose()?;
+        let options = self.options.read(self.game, voice)?;
+        let seed = self.seed.unwrap_or(STUDY_SEED);
+        let table = Setting { game: self.game, options, seed, state }.table(0, voice)?;
+        let mut output = io::stdout().lock();
+        if self.divide && self.depth > 0 {
+            self.print_divided(&*table, &mut output, voice)?;
+        }
+        writeln!(output, "depth           count      time")?;
+        let deepest = self.depth as u32;
+        let first = if self.divide { deepest } else { deepest.min(1) };
+        for depth in first..=deepest {
+            let began = Instant::now();
+            let count = table.perft(depth);
+            writeln!(output, "{depth:5} {count:15} {:7.3} s", began.elapsed().as_secs_f64())?;
+        }
+        Ok(())
+    }
+
+    fn print_divided(
+        &self,
+        table: &dyn AnyTable,
+        output: &mut impl Write,
+        voice: &Voice,
+    ) -> Result<(), Failure> {
+        for seat in table.to_act().iter() {
+            for action in table.legal(seat) {
+                let mut next = table.duplicate();
+                next.play(seat, &action)
+                    .map_err(|refusal| Failure::input(voice.refusal(self.game, &refusal)))?;
+                writeln!(output, "{seat}: {action:20} {:15}", next.perft(self.depth as u32 - 1))?;
+            }
+        }
+        Ok(())
+    }
+}

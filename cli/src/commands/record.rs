@@ -1,0 +1,110 @@
+use std::{
+    fs,
+    io::{self, BufWriter, Write},
+    path::{Path, PathBuf},
+};
+
+use clap::Args;
+use table::{Phrase, Record, Seat, Seed};
+
+use crate::{
+    failure::Failure,
+    pilot::{self, Pilot},
+    session::Sitter,
+    setting::{self, GameArg, MOST_GAMES, OptionArgs, STUDY_SEED, Setting},
+    store,
+    voice::Voice,
+};
+
+const EXAMPLES: &str = "\
+The same command always writes the same records. In a stream, lines of three dashes separate them.
+
+Examples:
+  tactable record maiak --games 100 | tactable verify -
+  tactable record maiak --bots greedy,random --games 10 --out games/";
+
+/// Write records of games between bots.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct WriteRecords {
+    /// The game, see `tactable games`
+    #[arg(value_parser = setting::game)]
+    game: GameArg,
+
+    #[command(flatten)]
+    options: OptionArgs,
+
+    /// The seed of the first game, 64 hexadecimal digits or a number [default: 0]
+    #[arg(long, value_name = "HEX|N")]
+    seed: Option<Seed>,
+
+    /// How many games
+    #[arg(long, value_name = "N", default_value = "1", value_parser = setting::whole(0, MOST_GAMES))]
+    games: u64,
+
+    /// The bots, one for all seats or one for each
+    #[arg(long, value_name = "NAME", value_delimiter = ',', default_value = "random",
+        value_parser = setting::bot_names())]
+    bots: Vec<String>,
+
+    /// A folder for one file per game, or - for standard output
+    #[arg(long, value_name = "DIR|-", default_value = "-")]
+    out: PathBuf,
+}
+
+impl WriteRecords {
+    /// Write the records.
+    pub(crate) fn run(self, voice: &Voice) -> Result<(), Failure> {
+        let options = self.options.read(self.game, voice)?;
+        let seed = self.seed.unwrap_or(STUDY_SEED);
+        let setting = Setting { game: self.game, options, seed, state: None };
+        if self.out == Path::new("-") {
+            self.print(&setting, voice)
+        } else {
+            self.write_files(&setting, voice)
+        }
+    }
+
+    fn print(&self, setting: &Setting, voice: &Voice) -> Result<(), Failure> {
+        let mut output = BufWriter::new(io::stdout().lock());
+        for number in 0..self.games {
+            if number > 0 {
+                writeln!(output, "{}", store::SEPARATOR)?;
+            }
+            write!(output, "{}", self.play(setting, number, voice)?)?;
+        }
+        Ok(output.flush()?)
+    }
+
+    fn write_files(&self, setting: &Setting, voice: &Voice) -> Result<(), Failure> {
+        let failed = |path: &Path, error: io::Error| {
+            let phrase = Phrase::new("failed-write").with("path", path.display().to_string());
+            voice.refuse(phrase.with("error", error.to_string()))
+        };
+        fs::create_dir_all(&self.out).map_err(|error| failed(&self.out, error))?;
+        for number in 0..self.games {
+            let path = self.out.join(format!("{}-{:05}.txt", self.game.about().id, number + 1));
+            let text = self.play(setting, number, voice)?.to_string();
+            store::write(&path, &text).map_err(|error| failed(&path, error))?;
+        }
+        Ok(())
+    }
+
+    /// Play one game to its end.
+    fn play(&self, setting: &Setting, number: u64, voice: &Voice) -> Result<Record, Failure> {
+        let mut table = setting.table(number, voice)?;
+        let seats = table.seats();
+        let seed = setting.seed.of_game(number);
+        let mut pilot = Pilot::new(self.game, &self.bots, seats, seed, voice)?;
+        while let Some((seat, action)) = pilot.next(&*table) {
+            table
+                .play(seat, &action)
+                .map_err(|refusal| Failure::input(voice.refusal(self.game, &refusal)))?;
+        }
+        let mut record = table.record();
+        let names = pilot::one_each(&self.bots, seats, voice)?;
+        let tag = |(name, seat): (String, u8)| Sitter::Bot(name).tag(Seat(seat));
+        record.tags.extend(names.into_iter().zip(0..).map(tag));
+        Ok(record)
+    }
+}

@@ -1,0 +1,228 @@
+use clap::Args;
+use table::{AnyTable, Flaw, Pen, Phrase, Record, Seat, SeatSet, Viewer};
+
+use crate::{
+    console::{self, Console},
+    failure::Failure,
+    given::read_text,
+    setting::{self, GameArg, MOST_GAMES},
+    store,
+    voice::Voice,
+};
+
+const EXAMPLES: &str = "\
+On a terminal, Enter shows the next action, b goes back, a number goes to the position after so
+many actions, and q leaves. Elsewhere everything is printed.
+
+Examples:
+  tactable replay game.txt
+  tactable replay game.txt --viewer 1       as seat 1 saw it
+  tactable record maiak | tactable replay -";
+
+/// Show a recorded game step by step.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Replay {
+    /// The file of the record, or - for standard input
+    record: String,
+
+    /// Print everything without asking
+    #[arg(long)]
+    all: bool,
+
+    /// Whose eyes see it: a seat, spectator, or all
+    #[arg(long, value_name = "N|spectator|all", default_value = "all")]
+    viewer: Eyes,
+
+    /// Only the record with this number, counted from 1, of a file with several
+    #[arg(long, value_name = "N", value_parser = setting::whole(1, MOST_GAMES))]
+    number: Option<u64>,
+}
+
+/// Whose eyes see a replay.
+#[derive(Clone, Copy)]
+enum Eyes {
+    Seat(u8),
+    Spectator,
+    All,
+}
+
+impl std::str::FromStr for Eyes {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Eyes, String> {
+        match text {
+            "all" => Ok(Eyes::All),
+            "spectator" => Ok(Eyes::Spectator),
+            seat => seat
+                .parse()
+                .map(Eyes::Seat)
+                .map_err(|_| "expected a seat, spectator or all".to_owned()),
+        }
+    }
+}
+
+impl Eyes {
+    fn viewer(self, seats: usize, voice: &Voice) -> Result<Viewer, Failure> {
+        match self {
+            Eyes::All => Ok(Viewer::seats(SeatSet::first_seats(seats))),
+            Eyes::Spectator => Ok(Viewer::SPECTATOR),
+            Eyes::Seat(seat) if usize::from(seat) < seats => Ok(Viewer::seat(Seat(seat))),
+            Eyes::Seat(seat) => {
+                let phrase = Phrase::new("failed-seat").with("found", seat);
+                Err(voice.refuse(phrase.with("last", seats - 1)))
+            }
+        }
+    }
+}
+
+impl Replay {
+    /// Show the record.
+    pub(crate) fn run(self, voice: &Voice) -> Result<(), Failure> {
+        let text = read_text(&self.record, voice)?;
+        let texts = store::split(&text);
+        let chosen = match self.number {
+            None => &texts[..],
+            Some(number) => {
+                let text = texts.get(number as usize - 1);
+                std::slice::from_ref(text.ok_or_else(|| {
+                    let phrase = Phrase::new("failed-number").with("found", number);
+                    voice.refuse(phrase.with("records", texts.len()))
+                })?)
+            }
+        };
+        if chosen.is_empty() {
+            let phrase = Phrase::new("failed-no-record").with("path", self.record.as_str());
+            return Err(voice.refuse(phrase));
+        }
+        let mut console = Console::open();
+        let by_step = !self.all && console.has_keyboard() && self.record != "-";
+        for text in chosen {
+            let record: Record = text.parse().map_err(|flaw: Flaw| voice.refuse(flaw.phrase))?;
+            let mut show = Show::new(&record, self.viewer, &mut console, voice)?;
+            let goes_on = if by_step { show.by_step()? } else { show.all()? };
+            if !goes_on {
+                break;
+            }
+        }
+        Ok(console.flush()?)
+    }
+}
+
+/// A replay under way.
+struct Show<'a> {
+    game: GameArg,
+    record: &'a Record,
+    /// The table as it stands, and how many actions were done.
+    table: Box<dyn AnyTable>,
+    done: usize,
+    viewer: Viewer,
+    console: &'a mut Console,
+    voice: &'a Voice,
+}
+
+impl<'a> Show<'a> {
+    fn new(
+        record: &'a Record,
+        eyes: Eyes,
+        console: &'a mut Console,
+        voice: &'a Voice,
+    ) -> Result<Show<'a>, Failure> {
+        let game = setting::find_game(&record.game, voice).map_err(Failure::input)?;
+        let table = record.set_up(game).map_err(|flaw| voice.flaw(game, &flaw))?;
+        let viewer = eyes.viewer(table.seats(), voice)?;
+        Ok(Show { game, record, table, done: 0, viewer, console, voice })
+    }
+
+    /// Print everything; whether there may be more to show.
+    fn all(&mut self) -> Result<bool, Failure> {
+        self.draw()?;
+        while self.done < self.record.actions.len() {
+            self.step()?;
+            self.draw()?;
+        }
+        self.end()?;
+        Ok(true)
+    }
+
+    /// Let a person step through it; false if he leaves.
+    fn by_step(&mut self) -> Result<bool, Failure> {
+        self.draw()?;
+        let last = self.record.actions.len();
+        loop {
+            let prompt = Phrase::new("replay-prompt").with("ply", self.done).with("last", last);
+            let Some(answer) = self.console.ask(&self.voice.say(prompt))? else { return Ok(false) };
+            match (answer.as_str(), answer.parse::<usize>()) {
+                ("", _) if self.done == last => return Ok(true),
+                ("", _) => self.step()?,
+                ("b", _) => self.go_to(self.done.saturating_sub(1))?,
+                ("q", _) => return Ok(false),
+                (_, Ok(ply)) if ply <= last => self.go_to(ply)?,
+                _ => {
+                    let phrase = Phrase::new("replay-help").with("last", last);
+                    self.console.show(self.voice.say(phrase))?;
+                    continue;
+                }
+            }
+            self.draw()?;
+            if self.done == last {
+                self.end()?;
+            }
+        }
+    }
+
+    /// Do the next action and tell what happened.
+    fn step(&mut self) -> Result<(), Failure> {
+        self.advance()?;
+        let (seat, action) = &self.record.actions[self.done - 1];
+        // An action can hold a secret: those who may not know it hear only what happened.
+        let heading = if self.viewer.is(*seat) {
+            Phrase::new("replay-action").with("action", action.as_str())
+        } else {
+            Phrase::new("replay-secret-action")
+        };
+        let heading =
+            heading.with("number", self.done).with("who", self.voice.seat(self.game, *seat));
+        self.console.show(self.voice.say(heading))?;
+        for seen in self.table.seen(self.done - 1, self.viewer) {
+            self.console.show(self.voice.say_of(self.game, &seen.phrase))?;
+        }
+        Ok(())
+    }
+
+    fn advance(&mut self) -> Result<(), Failure> {
+        if let Err(flaw) = self.record.play_ply(&mut *self.table, self.done) {
+            self.console.show(self.voice.say_of(self.game, &flaw.phrase))?;
+            self.console.flush()?;
+            return Err(Failure::No);
+        }
+        self.done += 1;
+        Ok(())
+    }
+
+    fn go_to(&mut self, ply: usize) -> Result<(), Failure> {
+        if ply < self.done {
+            self.table.rewind(ply);
+            self.done = ply;
+        }
+        while self.done < ply {
+            self.advance()?;
+        }
+        Ok(())
+    }
+
+    fn draw(&mut self) -> Result<(), Failure> {
+        let pen = Pen::new(self.game.words(), self.voice.lang(), console::paints());
+        self.console.show("")?;
+        self.console.show(self.table.picture(self.viewer, &pen))?;
+        Ok(self.console.show("")?)
+    }
+
+    fn end(&mut self) -> Result<(), Failure> {
+        let words = match self.table.outcome() {
+            Some(outcome) => self.voice.outcome(self.game, &outcome),
+            None => self.voice.word("replay-unfinished"),
+        };
+        Ok(self.console.show(words)?)
+    }
+}

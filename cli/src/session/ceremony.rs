@@ -1,0 +1,66 @@
+use serde_json::json;
+use table::{Outcome, Phrase, Seat};
+
+use super::round::Round;
+use crate::{failure::Failure, setting};
+
+/// What is said before and after a round.
+impl Round<'_> {
+    /// Say what is played, by whom and how, and commit to the seed before anything is chosen.
+    pub(crate) fn introduce(&mut self) -> Result<(), Failure> {
+        let title = Phrase::new("title")
+            .with("title", self.game.about().title)
+            .with("number", self.ledger.finished.len() + 1)
+            .with("games", self.ledger.games);
+        self.screen.say(title)?;
+        self.tell_who()?;
+        let changed = self.changed_options();
+        if !changed.is_empty() {
+            self.screen.say(Phrase::new("options-changed").with("options", changed))?;
+        }
+        let commitment = self.table.record().commitment;
+        self.screen.say(Phrase::new("commitment").with("commitment", commitment))?;
+        if !self.table.actions().is_empty() {
+            self.screen.say(Phrase::new("resumed").with("actions", self.table.actions().len()))?;
+        }
+        // No example here: what a seat may do can tell what it holds.
+        if self.bots.iter().any(Option::is_none) {
+            self.screen.say(Phrase::new("prompt-help"))?;
+        }
+        Ok(())
+    }
+
+    /// Say how it ended and where it is kept.
+    pub(crate) fn conclude(&mut self, outcome: &Outcome) -> Result<(), Failure> {
+        let voice = self.screen.voice;
+        self.screen.console.show(voice.outcome(self.game, outcome))?;
+        let score = |(seat, &score): (u8, &f64)| voice.score(self.game, Seat(seat), score);
+        let scores: Vec<Phrase> = (0..).zip(outcome.scores()).map(score).collect();
+        self.screen.say(Phrase::new("scores").with("scores", scores))?;
+        if let Some(path) = &self.ledger.path {
+            self.screen.say(Phrase::new("record-kept").with("path", path.display().to_string()))?;
+        }
+        Ok(())
+    }
+
+    /// Say how to go on another time.
+    pub(crate) fn farewell(&mut self) -> Result<(), Failure> {
+        let phrase = match &self.ledger.path {
+            Some(path) => Phrase::new("farewell-kept").with("path", path.display().to_string()),
+            None => Phrase::new("farewell"),
+        };
+        self.screen.say(phrase)?;
+        Ok(self.screen.console.flush()?)
+    }
+
+    /// The options of this table that are not the usual ones.
+    fn changed_options(&self) -> Vec<Phrase> {
+        let usual = self.game.options(&json!({})).unwrap_or_default();
+        let options = self.table.options();
+        let entries = options.as_object().into_iter().flatten();
+        entries
+            .filter(|(name, value)| usual.get(name) != Some(value))
+            .map(|(name, value)| Phrase::plain(format!("{name} {}", setting::as_typed(value))))
+            .collect()
+    }
+}

@@ -1,0 +1,14 @@
+//! Playing with people at the screen: a match of one or more rounds, what is shown to whom, what
+//! they may say, and the file that keeps it all.
+
+mod answer;
+mod ceremony;
+mod ledger;
+mod order;
+mod round;
+mod screen;
+mod series;
+mod sitter;
+
+pub(crate) use series::Match;
+pub(crate) use sitter::Sitter;

@@ -1,0 +1,142 @@
+use std::io;
+
+use table::{AnyTable, MAX_SEATS, Pen, Phrase, Seat, SeatSet, Viewer};
+
+use crate::{
+    console::{self, Console},
+    setting::GameArg,
+    voice::Voice,
+};
+
+/// The one screen that everybody shares: who looks at it now, and what each has been told.
+pub(crate) struct Screen<'a> {
+    pub(crate) console: &'a mut Console,
+    pub(crate) voice: &'a Voice,
+    pub(crate) game: GameArg,
+    /// Sentences instead of pictures.
+    spoken: bool,
+    /// The seats of all people at this screen.
+    people: SeatSet,
+    /// Who looks now; nobody before the first of several people has taken the screen.
+    viewer: Option<Viewer>,
+    /// How many actions have been told on the screen as it stands.
+    told: usize,
+    /// How many had been told to each seat when it passed the screen on.
+    told_before: [usize; MAX_SEATS],
+}
+
+impl<'a> Screen<'a> {
+    /// A screen for the people on these seats. Where there are none, whoever watches bots play
+    /// may see everything.
+    pub(crate) fn new(
+        console: &'a mut Console,
+        voice: &'a Voice,
+        game: GameArg,
+        spoken: bool,
+        people: SeatSet,
+        table: &dyn AnyTable,
+    ) -> Screen<'a> {
+        let viewer = match people.len() {
+            0 => Some(Viewer::seats(SeatSet::first_seats(table.seats()))),
+            1 => Some(Viewer::seats(people)),
+            _ => None,
+        };
+        // What happened before a game was resumed is not told again.
+        let told = table.actions().len();
+        let told_before = [told; MAX_SEATS];
+        Screen { console, voice, game, spoken, people, viewer, told, told_before }
+    }
+
+    /// Show a line of the program's own.
+    pub(crate) fn say(&mut self, phrase: Phrase) -> io::Result<()> {
+        self.console.show(self.voice.say(phrase))
+    }
+
+    /// Give the screen to a person. If he may know other things than who looked before, nobody
+    /// sees both: it is cleared and handed over. False when the input has ended.
+    pub(crate) fn hand_to(&mut self, seat: Seat, table: &dyn AnyTable) -> io::Result<bool> {
+        let next = Viewer::seat(seat);
+        if self.viewer == Some(next) {
+            return Ok(true);
+        }
+        let view = table.view(next);
+        let differs = |viewer: Viewer| table.view(viewer) != view;
+        let secret = match self.viewer {
+            Some(viewer) => differs(viewer),
+            None => self.people.iter().any(|person| differs(Viewer::seat(person))),
+        };
+        if secret && !self.pass_to(seat, table.actions().len())? {
+            return Ok(false);
+        }
+        self.viewer = Some(next);
+        Ok(true)
+    }
+
+    fn pass_to(&mut self, seat: Seat, actions: usize) -> io::Result<bool> {
+        if let Some(viewer) = self.viewer {
+            for before in viewer.holds().iter() {
+                self.told_before[before.index()] = actions;
+            }
+            // Who has just acted reads what came of it before it vanishes. Where nothing vanishes
+            // there is nothing to wait for.
+            if self.console.has_screen()
+                && self.console.ask(&self.voice.word("gate-hide"))?.is_none()
+            {
+                return Ok(false);
+            }
+        }
+        self.console.clear()?;
+        let who = self.voice.seat(self.game, seat);
+        let gate = self.voice.say(Phrase::new("gate-pass").with("who", who));
+        self.told = self.told_before[seat.index()];
+        Ok(self.console.ask(&gate)?.is_some())
+    }
+
+    /// Tell whoever looks what he has not been told yet.
+    pub(crate) fn tell_news(&mut self, table: &dyn AnyTable) -> io::Result<()> {
+        // After an action was taken back there are fewer than were told.
+        let actions = table.actions().len();
+        self.told = self.told.min(actions);
+        if self.viewer.is_some() {
+            self.tell(table, self.told..actions)?;
+            self.told = actions;
+        }
+        Ok(())
+    }
+
+    /// Tell whoever looks what he perceived of some actions.
+    pub(crate) fn tell(
+        &mut self,
+        table: &dyn AnyTable,
+        plies: std::ops::Range<usize>,
+    ) -> io::Result<()> {
+        let Some(viewer) = self.viewer else { return Ok(()) };
+        for seen in plies.flat_map(|ply| table.seen(ply, viewer)) {
+            self.console.show(self.voice.say_of(self.game, &seen.phrase))?;
+        }
+        Ok(())
+    }
+
+    /// Show how things stand, in the way this table wants it.
+    pub(crate) fn look(&mut self, table: &dyn AnyTable) -> io::Result<()> {
+        if self.spoken { self.describe(table) } else { self.draw(table) }
+    }
+
+    /// Draw how things stand.
+    pub(crate) fn draw(&mut self, table: &dyn AnyTable) -> io::Result<()> {
+        let Some(viewer) = self.viewer else { return Ok(()) };
+        let pen = Pen::new(self.game.words(), self.voice.lang(), console::paints());
+        self.console.show("")?;
+        self.console.show(table.picture(viewer, &pen))?;
+        self.console.show("")
+    }
+
+    /// Tell how things stand.
+    pub(crate) fn describe(&mut self, table: &dyn AnyTable) -> io::Result<()> {
+        let Some(viewer) = self.viewer else { return Ok(()) };
+        for phrase in table.describe(viewer) {
+            self.console.show(self.voice.say_of(self.game, &phrase))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,99 @@
+//! Runs the program as a user does, for every game in the catalog where it can be any.
+
+mod play;
+mod trace;
+mod usage;
+mod verify;
+
+use std::{
+    io::Write,
+    path::PathBuf,
+    process::{Command, Output, Stdio},
+    thread,
+};
+
+/// What a run of the program left.
+pub(crate) struct Ran {
+    /// The exit status.
+    pub(crate) code: i32,
+    /// Standard output.
+    pub(crate) out: String,
+    /// Standard error.
+    pub(crate) err: String,
+}
+
+/// The program, in English and without anything of the user's own.
+pub(crate) fn program(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tactable"));
+    command.args(args);
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR"] {
+        command.env_remove(name);
+    }
+    command
+}
+
+/// Run the program with nothing on standard input.
+pub(crate) fn tactable(args: &[&str]) -> Ran {
+    tactable_with(args, "")
+}
+
+/// Run the program with a text on standard input.
+pub(crate) fn tactable_with(args: &[&str], input: &str) -> Ran {
+    let mut command = program(args);
+    let command = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.to_owned();
+    // A program that has read enough closes its input early, which is no error.
+    let writer = thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
+    let Output { status, stdout, stderr } = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    Ran {
+        code: status.code().expect("ended by itself"),
+        out: String::from_utf8(stdout).unwrap(),
+        err: String::from_utf8(stderr).unwrap(),
+    }
+}
+
+impl Ran {
+    /// The run must have succeeded and said nothing on standard error.
+    #[track_caller]
+    pub(crate) fn good(self) -> Ran {
+        assert_eq!((self.code, self.err.as_str()), (0, ""), "{}", self.out);
+        self
+    }
+
+    /// The run must have ended with this status and words on standard error, and not panicked.
+    #[track_caller]
+    pub(crate) fn refused(self, words: &[&str]) -> Ran {
+        assert_eq!(self.code, 2, "{} {}", self.out, self.err);
+        for words in words {
+            assert!(self.err.contains(words), "no “{words}” in: {}", self.err);
+        }
+        assert!(!self.err.contains("panicked"), "{}", self.err);
+        self
+    }
+}
+
+/// The names of all games.
+pub(crate) fn games() -> Vec<&'static str> {
+    catalog::games().map(|game| game.about().id).collect()
+}
+
+/// How many seats a table with the usual options has.
+pub(crate) fn seats(game: &str) -> usize {
+    let game = catalog::find(game).unwrap();
+    game.start(&serde_json::json!({}), table::Seed::from(0)).unwrap().seats()
+}
+
+/// A bot for every seat, as an argument.
+pub(crate) fn bots(game: &str) -> String {
+    ["greedy", "random"].repeat(seats(game))[..seats(game)].join(",")
+}
+
+/// A path for a file of one test, which does not exist yet.
+pub(crate) fn fresh_path(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_file(&path);
+    path
+}

@@ -30,7 +30,13 @@ pub(crate) fn write(path: &Path, text: &str) -> io::Result<()> {
     let mut file = File::create(&beside)?;
     file.write_all(text.as_bytes())?;
     file.sync_all()?;
-    fs::rename(&beside, path)
+    fs::rename(&beside, path)?;
+    // The new name too must outlive a power cut; systems that cannot sync a folder need not.
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    if let Ok(folder) = File::open(folder.unwrap_or(Path::new("."))) {
+        let _ = folder.sync_all();
+    }
+    Ok(())
 }
 
 fn beside(path: &Path) -> PathBuf {

@@ -44,10 +44,10 @@ impl Draft {
     pub(crate) fn check(self, options: &Options) -> Result<Maiak, Vec<Problem>> {
         let mut problems = Vec::new();
         let mut refuse = |place: &str, phrase: Phrase| problems.push(Problem::new(place, phrase));
-        let tiles = Tiles::from_rows(&self.tiles).unwrap_or_else(|error| {
+        let tiles = Tiles::from_rows(&self.tiles);
+        if let Err(error) = tiles {
             refuse("tiles", error.phrase());
-            Tiles::default()
-        });
+        }
         let mut pieces = [0u32; 2];
         for (seat, (place, squares)) in
             [("white", &self.white), ("black", &self.black)].iter().enumerate()
@@ -71,21 +71,23 @@ impl Draft {
                 Phrase::new("draft-turns").with("found", self.turns).with("most", MAX_TURNS),
             );
         }
-        if !problems.is_empty() {
-            return Err(problems);
-        }
-        let turn = Seat(self.turn);
         let mut state = Maiak {
-            tiles,
+            tiles: tiles.unwrap_or_default(),
             pieces,
-            turn,
+            turn: Seat(self.turn.min(1)),
             phase: self.phase,
             end: None,
             switch: options.switch,
             same_colour: options.same_colour,
             turns: self.turns,
         };
-        state.end = state.find_end()?;
+        if self.turn <= 1 {
+            problems.extend(state.contradictions(tiles.is_ok()));
+        }
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        state.end = state.find_end();
         Ok(state)
     }
 }
@@ -94,33 +96,26 @@ impl Draft {
 const MAX_TURNS: u8 = 31;
 
 impl Maiak {
-    /// Whether the game is over as it stands, or why it cannot stand like this.
-    fn find_end(&self) -> Result<Option<End>, Vec<Problem>> {
+    /// Why the game cannot stand like this: whose turn it is does not fit what has happened.
+    fn contradictions(&self, tiles_are_known: bool) -> Vec<Problem> {
         let (own, enemies) = (self.turn.index(), self.turn.opponent().index());
-        let mut problems = Vec::new();
-        let mut refuse = |place: &str, key: &'static str| {
-            problems.push(Problem::new(place, Phrase::new(key)));
-        };
-        if self.pieces[own] & HOME[enemies] != 0 && self.phase == Phase::Switch {
-            refuse("phase", "draft-over-switch");
-        }
-        if self.pieces[enemies] & HOME[own] != 0 {
-            refuse("turn", "draft-over-turn");
-        }
-        if self.pieces[own] == 0 {
-            refuse("turn", "draft-no-pieces-turn");
-        }
-        if self.pieces[enemies] == 0 && self.phase == Phase::Switch {
-            refuse("phase", "draft-no-pieces-switch");
-        }
+        let switching = self.phase == Phase::Switch;
         let no_switch = self.same_colour == SameColour::Forbidden && self.switches() == [0; 4];
-        if self.phase == Phase::Switch && no_switch {
-            refuse("phase", "draft-no-switch");
-        }
-        if !problems.is_empty() {
-            return Err(problems);
-        }
-        Ok(if self.pieces[own] & HOME[enemies] != 0 {
+        let found = [
+            (switching && self.pieces[own] & HOME[enemies] != 0, "phase", "draft-over-switch"),
+            (self.pieces[enemies] & HOME[own] != 0, "turn", "draft-over-turn"),
+            (self.pieces[own] == 0, "turn", "draft-no-pieces-turn"),
+            (switching && self.pieces[enemies] == 0, "phase", "draft-no-pieces-switch"),
+            (switching && tiles_are_known && no_switch, "phase", "draft-no-switch"),
+        ];
+        let problem = |(_, place, key)| Problem::new(place, Phrase::new(key));
+        found.into_iter().filter(|(wrong, ..)| *wrong).map(problem).collect()
+    }
+
+    /// Whether the game is over as it stands.
+    fn find_end(&self) -> Option<End> {
+        let (own, enemies) = (self.turn.index(), self.turn.opponent().index());
+        if self.pieces[own] & HOME[enemies] != 0 {
             Some(End::Reached)
         } else if self.pieces[enemies] == 0 {
             Some(End::NoPieces)
@@ -128,6 +123,6 @@ impl Maiak {
             Some(End::Blocked)
         } else {
             None
-        })
+        }
     }
 }

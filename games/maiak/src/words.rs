@@ -112,7 +112,11 @@ impl Maiak {
             text.push('\n');
         }
         text += line;
-        text + &pen.say(Phrase::new("legend"))
+        text += &pen.say(Phrase::new("legend"));
+        if let Some(due) = self.due() {
+            text += &format!("\n{}", pen.say(due));
+        }
+        text
     }
 
     pub(crate) fn tell(&self) -> Vec<Phrase> {
@@ -131,16 +135,18 @@ impl Maiak {
             });
             Phrase::new("row").with("row", row + 1).with("tiles", tiles.collect::<Vec<_>>())
         };
-        let mut lines: Vec<Phrase> = (0..5).rev().map(row).collect();
-        if self.end.is_none() {
-            let key = match (self.phase, self.switch) {
-                (Phase::Move, _) => "to-move",
-                (Phase::Switch, Switching::Mandatory) => "to-switch",
-                (Phase::Switch, Switching::Optional) => "to-switch-or-pass",
-            };
-            lines.push(Phrase::new(key).with("who", Maiak::seat_name(self.turn)));
-        }
-        lines
+        (0..5).rev().map(row).chain(self.due()).collect()
+    }
+
+    /// What has to be done next.
+    fn due(&self) -> Option<Phrase> {
+        let key = match (self.phase, self.switch) {
+            _ if self.end.is_some() => return None,
+            (Phase::Move, _) => "to-move",
+            (Phase::Switch, Switching::Mandatory) => "to-switch",
+            (Phase::Switch, Switching::Optional) => "to-switch-or-pass",
+        };
+        Some(Phrase::new(key).with("who", Maiak::seat_name(self.turn)))
     }
 }
 

@@ -101,7 +101,11 @@ impl View {
             text += &pen.say(phrase);
             text.push('\n');
         }
-        text + &pen.say(Phrase::new("legend"))
+        text += &pen.say(Phrase::new("legend"));
+        if let Some(due) = self.due() {
+            text += &format!("\n{}", pen.say(due));
+        }
+        text
     }
 
     fn cell(&self, column: &str, width: usize, pen: &Pen<'_>) -> String {
@@ -148,16 +152,21 @@ impl View {
             }
         }
         lines.extend([Seat(0), Seat(1)].into_iter().filter_map(|seat| self.tell_dead(seat)));
-        let known = self.known();
-        if known.end.is_none() {
-            lines.push(match known.phase {
-                Phase::Setup => Phrase::new("to-place"),
-                Phase::Play => Phrase::new("to-move")
-                    .with("who", Tactiki::seat_name(known.turn))
-                    .with("moves", known.moves_left),
-            });
-        }
+        lines.extend(self.due());
         lines
+    }
+
+    /// What has to be done next.
+    fn due(&self) -> Option<Phrase> {
+        let known = self.known();
+        match known.phase {
+            _ if known.end.is_some() => None,
+            Phase::Setup => Some(Phrase::new("to-place")),
+            Phase::Play => {
+                let phrase = Phrase::new("to-move").with("who", Tactiki::seat_name(known.turn));
+                Some(phrase.with("moves", known.moves_left))
+            }
+        }
     }
 }
 

@@ -47,7 +47,7 @@ piece = { $who } { $rank ->
     [hidden] verdeckt
    *[other] { $rank }
 }
-to-place = Beide Seiten stellen ihre Figuren auf, jede im Geheimen.
+to-place = Beide Seiten stellen ihre Figuren auf, jede im Geheimen: place:3 stellt eine 3 auf den nächsten Platz.
 to-move = { $who } hat noch { $moves ->
     [one] einen Schritt
    *[other] { $moves } Schritte

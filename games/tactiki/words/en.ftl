@@ -47,7 +47,7 @@ piece = { $who } { $rank ->
     [hidden] hidden
    *[other] { $rank }
 }
-to-place = Both sides place their pieces, each in secret.
+to-place = Both sides place their pieces, each in secret: place:3 puts a 3 on the next place.
 to-move = { $who } has { $moves ->
     [one] one move
    *[other] { $moves } moves

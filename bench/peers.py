@@ -1,4 +1,4 @@
-"""Measure our engine beside OpenSpiel: random playouts, one thread each, in one run.
+"""Measure our engine beside OpenSpiel and RLCard: random playouts, one thread each, in one run.
 
 Both sides play uniformly random games without a search tree, and both count player
 decisions only. OpenSpiel's chance steps (what a flipped banqi piece turns out to be, a die,
@@ -9,6 +9,7 @@ one ratio. The median of these ratios is held against the bar.
 """
 
 import argparse
+import importlib
 import json
 import math
 import os
@@ -21,11 +22,13 @@ from importlib.metadata import version
 from pathlib import Path
 from statistics import median
 
-# (our game, OpenSpiel's game of the same kind, the ratio we promise)
+# (our game, OpenSpiel's or rlcard: RLCard's game of the same kind, the ratio we promise)
 PAIRS = [
     ("maiak", "breakthrough(rows=6,columns=6)", 10.0),
     ("tactiki", "banqi", 6.0),
     ("tactigo", "clobber(rows=7,columns=7)", 10.0),
+    ("taki", "crazy_eights(players=4)", 3.0),
+    ("taki", "rlcard:uno", 100.0),
 ]
 
 EPILOGUE = """\
@@ -119,14 +122,41 @@ def mean_player_moves(start, rng):
     return moves / games
 
 
-class Peer:
+def make_peer(name):
+    return RlcardPeer(name.removeprefix("rlcard:")) if name.startswith("rlcard:") else OpenSpielPeer(name)
+
+
+class RlcardPeer:
+    """One RLCard game at four seats, played at random by its own game loop."""
+
+    def __init__(self, name):
+        try:
+            game = importlib.import_module(f"rlcard.games.{name}").Game
+        except ImportError as error:
+            raise SetupError(f"no RLCard game {name} here ({error}): run bench/peers, which installs it") from error
+        self.game = game(num_players=4)
+        self.rng = random.Random(SEED)
+
+    def steps_per_second(self, seconds):
+        steps = 0
+        began = time.perf_counter()
+        while (elapsed := time.perf_counter() - began) < seconds:
+            self.game.init_game()
+            while not self.game.is_over():
+                self.game.step(self.rng.choice(self.game.get_legal_actions()))
+                steps += 1
+        return steps / elapsed
+
+
+class OpenSpielPeer:
     """One OpenSpiel game, played at random by its C++ core.
 
     Playing from Python would measure Python. Instead, an MCTS bot is allowed one simulation: it
     only evaluates the root, and its evaluator does so by a whole batch of random games in C++.
     """
 
-    def __init__(self, pyspiel, name):
+    def __init__(self, name):
+        pyspiel = import_pyspiel()
         try:
             self.game = pyspiel.load_game(name)
         except RuntimeError as error:
@@ -176,11 +206,11 @@ class Peer:
 # The comparison
 
 
-def compare(tactable, pyspiel, pair, seconds, rounds):
+def compare(tactable, pair, seconds, rounds):
     """One row of the table, and whether the bar is reached."""
     game, peer_name, bar = pair
-    note(f"{game}: sampling the length of {peer_name}")
-    peer = Peer(pyspiel, peer_name)
+    note(f"{game}: preparing {peer_name}")
+    peer = make_peer(peer_name)
     ours, theirs, ratios = [], [], []
     for number in range(1, rounds + 1):
         ours.append(our_actions_per_second(tactable, game, seconds))
@@ -251,10 +281,10 @@ def parse_arguments():
 
 def main():
     options = parse_arguments()
-    tactable, pyspiel = find_tactable(), import_pyspiel()
-    results = [compare(tactable, pyspiel, pair, options.seconds, options.rounds) for pair in options.pairs]
+    tactable = find_tactable()
+    results = [compare(tactable, pair, options.seconds, options.rounds) for pair in options.pairs]
     print(
-        f"Random playouts beside OpenSpiel {version('open_spiel')}, one thread each; "
+        f"Random playouts beside OpenSpiel {version('open_spiel')} and RLCard {version('rlcard')}, one thread each; "
         f"medians, rounds: {options.rounds}, seconds a side: {options.seconds:g}"
     )
     print_table([row for row, _ in results])

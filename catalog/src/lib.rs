@@ -17,6 +17,7 @@ static GAMES: LazyLock<Vec<Box<dyn Title>>> = LazyLock::new(|| vec![
     title::<maiak::Maiak>(),
     title::<tactigo::Tactigo>(),
     title::<tactiki::Tactiki>(),
+    title::<taki::Taki>(),
 ]);
 
 fn title<G: Game>() -> Box<dyn Title> {

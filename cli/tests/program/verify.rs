@@ -115,7 +115,11 @@ fn a_replay_shows_a_viewer_no_secret_of_another() {
     // TacTiki's setup is secret: no rank that seat 1 chose is told to seat 0.
     let record = record("tactiki");
     let ran = tactable_with(&["replay", "-", "--viewer", "0"], &record).good();
-    let setup: Vec<&str> = ran.out.lines().filter(|line| line.contains("place:")).collect();
+    let setup: Vec<&str> = ran
+        .out
+        .lines()
+        .filter(|line| line.contains(": place:") && line.starts_with(|c: char| c.is_ascii_digit()))
+        .collect();
     assert_eq!(setup.len(), 10, "only the own ten: {setup:?}");
 }
 

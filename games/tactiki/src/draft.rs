@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{Phrase, Problem, Seat};
 
 use crate::{
-    Memory, Options, Phase, Rank, Ranks, Rebirth, Square, Tactiki,
+    Memory, Options, Phase, Rank, Ranks, Rebirth, Setup, Square, Tactiki,
     board::{HOME, owner, slot},
     guess::count_guesses,
     state::End,
@@ -134,9 +134,10 @@ impl Draft {
             problems: Vec::new(),
             state: Tactiki::unplaced(*options),
         };
-        builder.take_counters();
         builder.take_columns();
-        if builder.problems.is_empty() {
+        let columns_stand = builder.problems.is_empty();
+        builder.take_counters();
+        if columns_stand {
             match self.phase {
                 Phase::Setup => builder.check_setup(),
                 Phase::Play => builder.take_play(),
@@ -150,6 +151,9 @@ impl Draft {
         Ok(state)
     }
 }
+
+/// The fields of a draft that hold what is remembered.
+const MEMORY: [&str; 2] = ["shown", "reborn"];
 
 /// Reads a draft into a state and notes what is wrong.
 struct Builder<'a> {
@@ -253,6 +257,9 @@ impl Builder<'_> {
         {
             self.refuse("phase", Phrase::new("draft-setup-over"));
         }
+        if self.state.options.setup == Setup::Random {
+            self.refuse("phase", Phrase::new("draft-setup-random"));
+        }
         let begun = (self.draft.turn, self.draft.moves_left, self.draft.turns, self.draft.quiet)
             != (0, 2, 0, 0);
         if begun
@@ -278,7 +285,8 @@ impl Builder<'_> {
                 Phrase::new("draft-number").with("found", rebirth.piece),
             ));
         }
-        if self.problems.is_empty() {
+        self.check_ties();
+        if self.problems.iter().all(|problem| !MEMORY.contains(&&*problem.place)) {
             self.take_people(Seat(0));
             self.take_people(Seat(1));
         }
@@ -290,13 +298,35 @@ impl Builder<'_> {
         }
     }
 
+    /// Enemies lie on each other only after a tie, so their ranks are equal and known to all.
+    fn ties(&self) -> impl Iterator<Item = (Square, u8, u8)> {
+        Square::all().flat_map(|field| {
+            let column: Vec<u8> = self.state.board.column(field).collect();
+            let pairs = column.windows(2).map(|pair| (field, pair[0], pair[1])).collect::<Vec<_>>();
+            pairs.into_iter().filter(|&(_, above, below)| owner(above) != owner(below))
+        })
+    }
+
+    fn check_ties(&mut self) {
+        let board = &self.state.board;
+        let unequal = self.ties().filter(|&(_, above, below)| {
+            board.rank(above).is_none() || board.rank(above) != board.rank(below)
+        });
+        let fields: Vec<Square> = unequal.map(|(field, ..)| field).collect();
+        for field in fields {
+            self.refuse(format!("fields {field}"), Phrase::new("draft-touching"));
+        }
+    }
+
     fn take_people(&mut self, seat: Seat) {
         let Some(dead) = read_ranks(&self.draft.dead[seat.index()]) else {
             return self.refuse("dead", Phrase::new("draft-dead").with("side", seat.0));
         };
         self.state.off[seat.index()] = dead;
         let shown = self.draft.shown.iter().filter(|&&piece| owner(piece) == seat);
-        let shown = shown.fold(0, |shown, &piece| shown | 1 << slot(piece));
+        let tied = self.ties().flat_map(|(_, above, below)| [above, below]);
+        let shown = shown.copied().chain(tied.filter(|&piece| owner(piece) == seat));
+        let shown = shown.fold(0, |shown, piece| shown | 1 << slot(piece));
         let mut reborn: Vec<Rebirth> = Vec::new();
         for rebirth in self.draft.reborn.iter().filter(|rebirth| owner(rebirth.piece) == seat) {
             let number = slot(rebirth.piece);
@@ -400,10 +430,14 @@ impl Tactiki {
             return Ok(());
         }
         match self.decided().or_else(|| self.exhausted()) {
+            Some(End::Statue(_)) if self.race.iter().all(|race| race.tallest >= 5) => {
+                return Err(vec![Problem::new("fields", Phrase::new("draft-two-statues"))]);
+            }
             Some(End::Statue(seat)) if seat != self.turn => {
                 return Err(vec![Problem::new("turn", Phrase::new("draft-statue"))]);
             }
             Some(end) => self.end = Some(end),
+            None if self.moves_left == 2 && self.both_pass() => self.end = Some(End::BothPass),
             None if self.moves_left == 2 => self.begin_turn(&mut ()),
             None => self.settle(&mut ()),
         }

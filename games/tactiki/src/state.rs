@@ -353,17 +353,27 @@ impl Tactiki {
         self.race.iter().all(|race| race.reach() < 5).then_some(End::DeadGame)
     }
 
-    /// The turn is over, and perhaps the next ones pass by themselves (R3.4).
+    /// The turn is over.
     fn end_turn(&mut self, events: &mut impl Sink<Event>) {
+        self.count_turn();
+        match self.exhausted() {
+            Some(end) => self.finish(end, events),
+            None => {
+                self.hand_over();
+                self.begin_turn(events);
+            }
+        }
+    }
+
+    fn count_turn(&mut self) {
         self.turns = self.turns.saturating_add(1);
         self.quiet = if self.progress { 0 } else { self.quiet.saturating_add(1) };
-        if let Some(end) = self.exhausted() {
-            return self.finish(end, events);
-        }
+    }
+
+    fn hand_over(&mut self) {
         self.turn = self.turn.opponent();
         self.moves_left = 2;
         self.progress = false;
-        self.begin_turn(events);
     }
 
     /// The limits of R8.4.
@@ -378,21 +388,37 @@ impl Tactiki {
         }
     }
 
-    /// Whoever can neither move nor reincarnate passes or loses.
+    /// Whoever can neither move nor reincarnate passes, which counts as a turn, or loses (R3.4).
+    #[inline]
     pub(crate) fn begin_turn(&mut self, events: &mut impl Sink<Event>) {
-        if !self.stuck(self.turn) {
-            return;
+        if self.stuck(self.turn) {
+            match self.options.stalemate {
+                Stalemate::Loss => self.finish(End::NoMove(self.turn), events),
+                Stalemate::Pass => self.pass(events),
+            }
         }
-        if self.options.stalemate == Stalemate::Loss {
-            return self.finish(End::NoMove(self.turn), events);
+    }
+
+    #[cold]
+    fn pass(&mut self, events: &mut impl Sink<Event>) {
+        let both = self.stuck(self.turn.opponent());
+        events.tell(|| Event::Passed { seat: self.turn });
+        if !both {
+            return self.end_turn(events);
         }
-        let seat = self.turn;
-        events.tell(|| Event::Passed { seat });
-        if self.stuck(seat.opponent()) {
-            events.tell(|| Event::Passed { seat: seat.opponent() });
-            return self.finish(End::BothPass, events);
+        self.count_turn();
+        if let Some(end) = self.exhausted() {
+            return self.finish(end, events);
         }
-        self.end_turn(events);
+        self.hand_over();
+        events.tell(|| Event::Passed { seat: self.turn });
+        self.count_turn();
+        self.finish(End::BothPass, events);
+    }
+
+    /// Whether neither side could do anything at the beginning of a turn, and both pass.
+    pub(crate) fn both_pass(&self) -> bool {
+        self.options.stalemate == Stalemate::Pass && self.stuck(Seat(0)) && self.stuck(Seat(1))
     }
 
     #[inline]

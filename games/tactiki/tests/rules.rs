@@ -532,13 +532,13 @@ fn r8_2_t12_a_buried_enemy_is_harmless_unless_agreed_otherwise() {
     // Nor does it count as a tower: without one, TIKI's four to come are too few, as are TAC's.
     let few = [
         ("b5", "c1 t1 t2 t3 t4"),
-        ("c5", "c1 t5"),
+        ("c5", "c5 t5"),
         ("d4", "t5"),
         ("a1", "c2"),
-        ("b1", "t4 c3"),
-        ("c1", "c4"),
+        ("b1", "t4 c4"),
+        ("c1", "c3"),
         ("d1", "c5"),
-        ("e1", "c5"),
+        ("e1", "c3"),
     ];
     let spoilt = position_with(&spoils, &few, json!({}));
     assert_eq!(spoilt.outcome(), Some(Outcome::draw(2, "dead-game")));
@@ -564,6 +564,14 @@ fn r8_3_t28_both_pass_or_a_dead_game_is_a_draw() {
     let game = position_with(&Options::default(), &both, json!({"turn": 1}));
     let game = after(game, &["e2-e1"]);
     assert_eq!(game.outcome(), Some(Outcome::draw(2, "both-pass")));
+    assert_eq!(game.turn(), 1 + 3, "both passes count as turns");
+    // A pass counts as a turn, so a limit can come before the second one.
+    for (limits, reason) in [(json!({"max_turns": 2}), "cap"), (json!({"quiet_limit": 1}), "quiet")]
+    {
+        let game = position_with(&options(limits), &both, json!({"turn": 1}));
+        let game = after(game, &["e2-e1"]);
+        assert_eq!(game.outcome(), Some(Outcome::draw(2, reason)));
+    }
 
     let spread = [
         ("a5", "t1"),
@@ -587,14 +595,14 @@ fn r8_3_t28_both_pass_or_a_dead_game_is_a_draw() {
     );
     let more = [
         ("a5", "t1"),
-        ("b5", "t1"),
+        ("b5", "t5"),
         ("c5", "t2"),
         ("d5", "t2"),
         ("e5", "t3"),
         ("a2", "t3"),
         ("a3", "t4"),
         ("a1", "c1"),
-        ("b1", "t4 t5 t5 c1"),
+        ("b1", "t4 t5 t1 c1"),
         ("c1", "c2"),
         ("d1", "c2"),
         ("e1", "c3"),
@@ -605,18 +613,18 @@ fn r8_3_t28_both_pass_or_a_dead_game_is_a_draw() {
     // Three of TAC are buried too: a tallest of one and two to come.
     let both_short = [
         ("a5", "t1"),
-        ("b5", "t1"),
+        ("b5", "t5"),
         ("c5", "t2"),
         ("d5", "t2"),
-        ("e5", "c4 c5 c5 t3"),
+        ("e5", "c4 c5 c3 t3"),
         ("a2", "t3"),
         ("a3", "t4"),
         ("a1", "c1"),
-        ("b1", "t4 t5 t5 c1"),
+        ("b1", "t4 t5 t1 c1"),
         ("c1", "c2"),
         ("d1", "c2"),
         ("e1", "c3"),
-        ("e3", "c3 c4"),
+        ("e3", "c5 c4"),
     ];
     assert_eq!(position(&both_short).outcome(), Some(Outcome::draw(2, "dead-game")));
 }
@@ -658,7 +666,7 @@ fn a_draft_is_refused_with_every_reason() {
     };
     let mut broken = draft(&REST, json!({"turn": 2, "moves_left": 3}));
     broken["fields"]["b1"] = json!([["tac", 1], ["tiki", 9]]);
-    assert_eq!(read(&broken), ["draft-turn", "draft-moves-left", "draft-rank", "draft-entered"]);
+    assert_eq!(read(&broken), ["draft-rank", "draft-entered", "draft-turn", "draft-moves-left"]);
     let mut short = draft(&REST, json!({}));
     short["dead"] = json!([[1], [2, 2, 2]]);
     assert_eq!(read(&short), ["draft-people", "draft-dead"]);
@@ -669,6 +677,15 @@ fn a_draft_is_refused_with_every_reason() {
     );
     let statue = draft(&[("b5", "t1 t2 t3 t4 t5"), ("e5", "c1 c2 c3 c4 c5")], json!({"turn": 1}));
     assert_eq!(read(&statue), ["draft-statue"]);
+    let two_statues = [("b5", "t1 t2 t3 t4 t5"), ("b1", "c1 c2 c3 c4 c5")];
+    assert_eq!(read(&draft(&two_statues, json!({}))), ["draft-two-statues"]);
+    let unequal = draft(&[&[("c3", "t4 c3")], &REST[..]].concat(), json!({}));
+    assert_eq!(read(&unequal), ["draft-touching"], "only a tie leaves enemies on each other");
+    let random = options(json!({"setup": "random"}));
+    let setup =
+        json!({"fields": {}, "dead": [[], []], "turn": 0, "phase": "setup", "moves_left": 2});
+    let problems = read_draft::<Tactiki>(&random, &Seed::from(1), &setup).unwrap_err();
+    assert_eq!(problems[0].phrase.key(), "draft-setup-random");
 }
 
 #[test]

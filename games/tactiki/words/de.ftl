@@ -47,7 +47,7 @@ piece = { $who } { $rank ->
     [hidden] verdeckt
    *[other] { $rank }
 }
-to-place = Beide Seiten stellen ihre Figuren auf, jede im Geheimen: place:3 stellt eine 3 auf den nächsten Platz.
+to-place = Beide stellen ihre Figuren geheim auf: place:3 stellt eine 3 auf den nächsten Platz.
 to-move = { $who } hat noch { $moves ->
     [one] einen Schritt
    *[other] { $moves } Schritte
@@ -98,3 +98,6 @@ draft-dead = die Gefallenen von { $side ->
 } sind Ränge von 1 bis 5, höchstens zwei von jedem
 draft-could = die möglichen Ränge der Figur { $found } sind 1 bis 5, höchstens zwei von jedem
 draft-statue = eine Statue steht, der Zug ihres Erbauers war der letzte
+draft-two-statues = zwei Statuen stehen, aber schon die erste beendet das Spiel
+draft-touching = Gegner liegen nur nach einem Gleichstand aufeinander, ihre Ränge sind also gleich
+draft-setup-random = an diesem Tisch stellt der Startwert die Figuren auf, es gibt kein Aufstellen

@@ -98,3 +98,6 @@ draft-dead = the dead of { $side ->
 } are ranks from 1 to 5, at most two of each
 draft-could = the ranks that piece { $found } could have are from 1 to 5, at most two of each
 draft-statue = a statue stands, so its builder’s turn was the last
+draft-two-statues = two statues stand, but the first one ends the game
+draft-touching = enemies lie on each other only after a tie, so their ranks are equal
+draft-setup-random = at this table the seed places the pieces, so there is no setup

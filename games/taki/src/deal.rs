@@ -1,0 +1,163 @@
+use table::{Chance, Draw, MAX_SEATS, Options as _, Problem, Seat, Seed, Sink};
+
+use crate::{
+    Event, Options, Taki,
+    cards::{Card, Colour, DECK},
+    event::Why,
+    hand::Cards,
+    options::{FirstCard, Mode},
+    state::{Memory, Phase, Piles, Set},
+};
+
+/// How many cards each player gets at the start, which is the first stage of the Pyramid too.
+const HAND: usize = 8;
+
+impl Taki {
+    /// Shuffle, deal and turn the first card over (R1.2 to R1.7).
+    pub(crate) fn start(options: &Options, seed: &Seed) -> Result<Taki, Vec<Problem>> {
+        let problems = options.problems();
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        let mut chance = Chance::new(*seed);
+        let mut deck = deck();
+        chance.draw(|stream| stream.shuffle(&mut deck));
+        let mut hands = [Cards::EMPTY; MAX_SEATS];
+        let seats = usize::from(options.seats);
+        let (dealt, rest) = deck.split_at(seats * HAND);
+        for (hand, cards) in hands.iter_mut().zip(dealt.chunks_exact(HAND)) {
+            *hand = cards.iter().copied().collect();
+        }
+        // R1.4, R1.5: what may not lead goes under the pile, where everybody has seen it.
+        let may_lead = |card: Card| match options.first_card {
+            FirstCard::Stays => card.colour().is_some(),
+            FirstCard::Redraw => card.is_number(),
+        };
+        let under =
+            rest.iter().position(|&card| may_lead(card)).expect("32 numbers outnumber a hand");
+        let lead = rest[under];
+        let draw = rest.len() - 1;
+        let mut piles = Piles { draw: draw as u8, bottom: under as u8, ..Piles::EMPTY };
+        let pile = rest[under + 1..].iter().chain(&rest[..under]);
+        for (place, card) in piles.row[DECK - draw..].iter_mut().zip(pile) {
+            *place = card.0;
+        }
+        piles.discard(lead);
+        let stage = if options.mode == Mode::Pyramid { HAND as u8 } else { 0 };
+        let mut stages = [0; MAX_SEATS];
+        stages[..seats].fill(stage);
+        Ok(Taki {
+            hands,
+            piles,
+            options: *options,
+            turns: 0,
+            turn: Seat(options.starts),
+            phase: Phase::Play,
+            lead,
+            colour: lead.colour().unwrap_or(Colour::Red),
+            chain: 0,
+            run: None,
+            open_taki: None,
+            backwards: false,
+            fresh: false,
+            idle: 0,
+            stages,
+            calls: Set(0),
+            silent: Set(0),
+            answered: Set(0),
+            breaks: Set(0),
+            end: None,
+            memory: Memory::EMPTY,
+            chance,
+        })
+    }
+
+    /// Give a seat that many cards, or as many as there are; how many it got (R2.5).
+    pub(crate) fn draw(
+        &mut self,
+        seat: Seat,
+        count: u8,
+        why: Why,
+        events: &mut impl Sink<Event>,
+    ) -> u8 {
+        let mut left = count;
+        loop {
+            let now = left.min(self.piles.draw);
+            if now > 0 {
+                self.hand_out(seat, now, why, events);
+                left -= now;
+            }
+            if left == 0 || !self.reshuffle(events) {
+                break;
+            }
+        }
+        if left == count {
+            events.tell(|| Event::Drew { seat, why, count: 0, cards: Some(Vec::new()) });
+        }
+        count - left
+    }
+
+    #[inline]
+    fn hand_out(&mut self, seat: Seat, count: u8, why: Why, events: &mut impl Sink<Event>) {
+        let from = DECK - self.piles.draw as usize;
+        let places = from..from + count as usize;
+        events.tell(|| {
+            let cards = self.piles.row[places.clone()].iter().map(|&kind| Card(kind)).collect();
+            Event::Drew { seat, why, count, cards: Some(cards) }
+        });
+        let hand = &mut self.hands[seat.index()];
+        let memory = &mut self.memory;
+        for place in &mut self.piles.row[places] {
+            let card = Card(std::mem::take(place));
+            hand.add(card);
+            if memory.has_shuffled {
+                memory.fetched[seat.index()].add(card);
+            }
+            if self.piles.draw <= self.piles.bottom {
+                self.piles.bottom -= 1;
+                memory.known[seat.index()].add(card);
+                memory.noted = memory.noted.with(seat);
+            }
+            self.piles.draw -= 1;
+        }
+        if memory.noted.has(seat) {
+            memory.lacks[seat.index()].drew(count);
+        }
+    }
+
+    /// Make a new draw pile of all discards but the leading card; whether there were any.
+    #[cold]
+    fn reshuffle(&mut self, events: &mut impl Sink<Event>) -> bool {
+        let Piles { row, discards, lead_at, .. } = self.piles;
+        let mut cards = [Card(0); DECK];
+        let mut count = 0;
+        for (place, &kind) in row[..discards as usize].iter().enumerate() {
+            if place != lead_at as usize {
+                cards[count] = Card(kind);
+                count += 1;
+            }
+        }
+        if count == 0 {
+            return false;
+        }
+        self.chance.draw(|stream| stream.shuffle(&mut cards[..count]));
+        self.piles = Piles { draw: count as u8, ..Piles::EMPTY };
+        self.piles.discard(self.lead);
+        for (place, card) in self.piles.row[DECK - count..].iter_mut().zip(&cards) {
+            *place = card.0;
+        }
+        self.memory.has_shuffled = true;
+        self.memory.shuffled = cards[..count].iter().copied().collect();
+        self.memory.fetched = [Cards::EMPTY; MAX_SEATS];
+        events.tell(|| Event::Shuffled { count: count as u8 });
+        true
+    }
+}
+
+/// All cards in the order of their kinds.
+pub(crate) fn deck() -> [Card; DECK] {
+    let mut deck = [Card(0); DECK];
+    let cards = Card::ALL.iter().flat_map(|&card| (0..card.copies()).map(move |_| card));
+    deck.iter_mut().zip(cards).for_each(|(place, card)| *place = card);
+    deck
+}

@@ -1,0 +1,153 @@
+use table::{Dice, Seat, bits::nth_one};
+
+use crate::{
+    Action, Taki,
+    cards::{ALL_COLOURLESS, COLOURED, Card, Colour, PLUS_TWO, of_colour, of_figure},
+    hand::bits,
+    options::KingSuper,
+    state::Phase,
+};
+
+/// What the turn seat may do: the kinds it may play from its hand, and what else.
+#[derive(Clone, Copy)]
+pub(crate) struct Choices {
+    /// Kinds played without naming a colour.
+    plain: u64,
+    /// Whether Change Color is among them, each colour another action.
+    color: bool,
+    /// Whether SuperTaki names its colour.
+    named: bool,
+    /// Up to two actions that play no card.
+    others: [Action; 2],
+    count: u8,
+}
+
+impl Choices {
+    #[inline]
+    fn count(&self) -> u32 {
+        let colours = 4 * (u32::from(self.color) + u32::from(self.named));
+        self.plain.count_ones() + colours + u32::from(self.count)
+    }
+
+    #[inline]
+    fn get(&self, number: u32) -> Action {
+        let cards = self.plain.count_ones();
+        if number < cards {
+            return Action::Play(Card(nth_one(self.plain, number) as u8));
+        }
+        let mut number = (number - cards) as usize;
+        if number < usize::from(self.count) {
+            return self.others[number];
+        }
+        number -= usize::from(self.count);
+        let colour = Colour::ALL[number % 4];
+        if number < 4 && self.color { Action::Color(colour) } else { Action::Super(colour) }
+    }
+}
+
+impl Taki {
+    /// The coloured kinds that match by colour or figure (R2.1).
+    #[inline]
+    pub(crate) fn matching(&self) -> u64 {
+        let figure = self.lead.figure().map_or(0, of_figure);
+        of_colour(self.colour) | figure
+    }
+
+    /// The kinds that may be played now, were they all in hand.
+    #[inline]
+    pub(crate) fn playable(&self) -> u64 {
+        match self.phase {
+            Phase::Play if self.chain > 0 => {
+                let plus_three =
+                    if self.options.plus3_on_plus2 { Card::PLUS_THREE.bit() } else { 0 };
+                of_figure(PLUS_TWO) | Card::KING.bit() | plus_three
+            }
+            Phase::Play | Phase::Plus => self.matching() | ALL_COLOURLESS,
+            Phase::King => COLOURED | ALL_COLOURLESS,
+            Phase::Run => {
+                let colourless = if self.options.wild_in_run { ALL_COLOURLESS } else { 0 };
+                of_colour(self.run.unwrap_or(self.colour)) | colourless
+            }
+            Phase::Window => 0,
+        }
+    }
+
+    /// Whether the turn seat may draw (R2.3, R2.4, R4.3, R6.2).
+    #[inline]
+    pub(crate) fn may_draw(&self) -> bool {
+        let matches = || self.hands[self.turn.index()].kinds() & self.matching() != 0;
+        match self.phase {
+            Phase::Play => self.chain > 0 || !self.options.must_play || !matches(),
+            Phase::Plus => !matches(),
+            _ => false,
+        }
+    }
+
+    /// Whether the run may be closed (R5.6).
+    #[inline]
+    pub(crate) fn may_close(&self) -> bool {
+        self.lead.figure() != Some(crate::cards::TAKI)
+    }
+
+    #[inline]
+    pub(crate) fn choices(&self) -> Choices {
+        let cards = self.playable() & self.hands[self.turn.index()].kinds();
+        let named = self.phase == Phase::King && self.options.king_super == KingSuper::Named;
+        let named = named && cards & Card::SUPER.bit() != 0;
+        let without = Card::COLOR.bit() | if named { Card::SUPER.bit() } else { 0 };
+        let (others, count) = match self.phase {
+            Phase::Run if self.may_close() => ([Action::Leave, Action::Close], 2),
+            Phase::Run => ([Action::Leave; 2], 1),
+            Phase::King => ([Action::Done; 2], 1),
+            _ => ([Action::Draw; 2], u8::from(self.may_draw())),
+        };
+        Choices {
+            plain: cards & !without,
+            color: cards & Card::COLOR.bit() != 0,
+            named,
+            others,
+            count,
+        }
+    }
+
+    pub(crate) fn list(&self, seat: Seat, buffer: &mut Vec<Action>) {
+        if !self.acting().has(seat) {
+            return;
+        }
+        if self.phase == Phase::Window {
+            buffer.push(Action::Let);
+            if self.hands[seat.index()].has(Card::BREAKER) {
+                buffer.push(Action::Break);
+            }
+        } else if seat != self.turn {
+            buffer.extend([Action::Last, Action::Silent]);
+        } else {
+            let choices = self.choices();
+            buffer.extend(bits(choices.plain).map(Action::Play));
+            if choices.color {
+                buffer.extend(Colour::ALL.map(Action::Color));
+            }
+            if choices.named {
+                buffer.extend(Colour::ALL.map(Action::Super));
+            }
+            buffer.extend(&choices.others[..choices.count.into()]);
+        }
+    }
+
+    /// A uniformly random action by counting, without listing.
+    #[inline]
+    pub(crate) fn random(&self, seat: Seat, dice: &mut Dice) -> Option<Action> {
+        if !self.acting().has(seat) {
+            return None;
+        }
+        if self.phase == Phase::Window {
+            let breaks = self.hands[seat.index()].has(Card::BREAKER) && dice.roll(2) == 1;
+            return Some(if breaks { Action::Break } else { Action::Let });
+        }
+        if seat != self.turn {
+            return Some(if dice.roll(2) == 1 { Action::Silent } else { Action::Last });
+        }
+        let choices = self.choices();
+        Some(choices.get(dice.roll(choices.count() as usize) as u32))
+    }
+}

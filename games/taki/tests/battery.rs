@@ -1,0 +1,3 @@
+//! The tests that every game passes.
+
+table::battery!(taki::Taki);

@@ -29,6 +29,7 @@ PAIRS = [
     ("tactigo", "clobber(rows=7,columns=7)", 10.0),
     ("taki", "crazy_eights(players=4)", 3.0),
     ("taki", "rlcard:uno", 100.0),
+    ("tac", "maedn(players=4)", 2.0),
 ]
 
 EPILOGUE = """\

@@ -1,0 +1,234 @@
+use table::{Seat, Sink};
+
+use crate::{
+    Action, Deed, Event, Tac,
+    board::Board,
+    cards::Card,
+    place::Place,
+    plan::Plan,
+    state::{Phase, Seven},
+};
+
+impl Tac {
+    /// Do a legal action.
+    #[inline]
+    pub(crate) fn act(&mut self, seat: u8, action: Action, events: &mut impl Sink<Event>) {
+        match action {
+            Action::Give(card) => self.give(seat, card, events),
+            Action::Discard(card) => self.discard(card, events),
+            Action::Use { tac, deed } => self.play_card(tac, deed, events),
+        }
+    }
+
+    fn discard(&mut self, card: Card, events: &mut impl Sink<Event>) {
+        let player = self.player();
+        if self.phase != Phase::Skipped {
+            // Who can, must: nothing in this hand was of any use (R5.4).
+            let usable = self.usable_kinds();
+            self.memory.lacks[player as usize] |= usable;
+        }
+        self.lay_down(card);
+        events.tell(|| Event::Discarded { seat: Seat(player), card, by: self.devil() });
+        if card.is_veil() {
+            let place = usize::from(self.unused[0].is_some());
+            self.unused[place] = Some(card);
+        } else if card != Card::TAC {
+            self.remember(card);
+        }
+        self.before = self.board;
+        self.end_turn(player, false, events);
+    }
+
+    fn play_card(&mut self, tac: bool, deed: Deed, events: &mut impl Sink<Event>) {
+        if self.phase == Phase::Seven {
+            self.step(deed, events);
+            return;
+        }
+        let player = self.player();
+        let devil = self.devil();
+        let card = deed.card();
+        self.lay_down(if tac { Card::TAC } else { card });
+        events.tell(|| Event::Played { seat: Seat(player), card, tac, by: devil });
+        if tac && self.phase == Phase::Devil {
+            // Nothing is undone: the victim becomes the devil of the next (R7.10).
+            self.tempt(player, events);
+            return;
+        }
+        if tac {
+            self.take_over(card, events);
+        } else if !card.is_veil() {
+            self.remember(card);
+            self.before = self.board;
+        }
+        match deed {
+            Deed::Jester => self.pass_hands(player, events),
+            Deed::Devil => self.tempt(player, events),
+            Deed::Skip => {
+                events.tell(|| Event::Skipped { seat: Seat(self.plan().next(player)) });
+                self.end_turn(player, true, events);
+            }
+            Deed::Move(Card::SEVEN, from, _) => {
+                let owner = self.owner_of(from);
+                let locked = self.board.locked(owner);
+                self.seven = Seven { steps: 7, owner, locked };
+                self.phase = Phase::Seven;
+                self.step(deed, events);
+            }
+            Deed::Move(_, from, to) | Deed::Angel(from, to) => {
+                self.move_marble(from, to, events);
+                self.end_turn(player, false, events);
+            }
+            Deed::Trick(one, two) => {
+                self.board.swap(self.plan(), one.0, two.0);
+                events.tell(|| Event::Swapped {
+                    one: one.0,
+                    two: two.0,
+                    owners: [two, one].map(|place| Seat(self.owner_of(place))),
+                });
+                self.end_turn(player, false, events);
+            }
+            Deed::Warrior(from, to) => {
+                if from == to {
+                    let owner = self.owner_of(from);
+                    self.board.lift(self.plan(), owner, from.0);
+                    events.tell(|| Event::Captured { owner: Seat(owner), field: from.0 });
+                } else {
+                    self.move_marble(from, to, events);
+                }
+                self.end_turn(player, false, events);
+            }
+        }
+    }
+
+    /// One step of a 7.
+    fn step(&mut self, deed: Deed, events: &mut impl Sink<Event>) {
+        let Deed::Move(_, from, to) = deed else { return };
+        let owner = self.owner_of(from);
+        if owner != self.seven.owner {
+            self.seven.owner = owner;
+            self.seven.locked = self.board.locked(owner);
+        }
+        self.move_marble(from, to, events);
+        self.seven.steps -= 1;
+        if self.seven.steps == 0 {
+            self.seven = Seven::default();
+            self.end_turn(self.player(), false, events);
+        }
+    }
+
+    /// The card a TAC stands for is used by its player, on the board as it was before.
+    fn take_over(&mut self, card: Card, events: &mut impl Sink<Event>) {
+        if card.is_veil() {
+            // It counts as used from now on (R8.5).
+            let place = usize::from(self.unused[1].is_some());
+            self.unused[place] = None;
+        }
+        if self.before != self.board {
+            events.tell(|| Event::Undone);
+        }
+        std::mem::swap(&mut self.board, &mut self.before);
+        if self.phase == Phase::Answer {
+            self.answering = true;
+            self.answered |= self.options.variant.is_one_team();
+        }
+    }
+
+    /// The seat becomes the devil of the next player.
+    fn tempt(&mut self, seat: u8, events: &mut impl Sink<Event>) {
+        let victim = self.plan().next(seat);
+        self.turn = seat;
+        self.victim = Some(victim);
+        self.phase = Phase::Devil;
+        self.barred = false;
+        self.turns += 1;
+        self.memory.known_by[victim as usize] |= 1 << seat;
+        events.tell(|| Event::Tempted {
+            devil: Seat(seat),
+            victim: Seat(victim),
+            hand: Some(self.hands[victim as usize].iter().collect()),
+        });
+    }
+
+    /// All hands go one seat to the right; the player plays again (R7.1).
+    fn pass_hands(&mut self, player: u8, events: &mut impl Sink<Event>) {
+        let plan = self.plan();
+        let (hands, memory) = (self.hands, self.memory);
+        for seat in plan.occupied() {
+            let (to, from) = (seat as usize, plan.next(seat) as usize);
+            self.hands[to] = hands[from];
+            self.memory.known_by[to] = memory.known_by[from] | 1 << seat;
+            self.memory.lacks[to] = memory.lacks[from];
+        }
+        let around = plan.occupied.count_ones() as u8;
+        self.memory.passed = (memory.passed + 1) % around;
+        if let Some(devil) = self.victim.map(|_| self.turn) {
+            self.memory.known_by[player as usize] |= 1 << devil;
+        }
+        events.tell(|| Event::Passed {
+            hands: (0..plan.seats)
+                .map(|seat| Some(self.hands[seat as usize].iter().collect()))
+                .collect(),
+            seen_by: (0..plan.seats).map(|seat| self.memory.known_by[seat as usize]).collect(),
+        });
+        // A skipped player or one who answers a win plays on like anybody else.
+        self.phase = if self.victim.is_some() { Phase::Devil } else { Phase::Play };
+        if self.hands[player as usize].is_empty() {
+            self.before = self.board;
+            self.end_turn(player, false, events);
+        }
+    }
+
+    /// Whose marble stands on a place.
+    #[inline]
+    pub(crate) fn owner_of(&self, place: Place) -> u8 {
+        match place.at_home() {
+            Some((seat, _)) => seat,
+            None => self.board.owner(place.0).unwrap_or(0),
+        }
+    }
+
+    fn move_marble(&mut self, from: Place, to: Place, events: &mut impl Sink<Event>) {
+        let owner = self.owner_of(from);
+        let captured = self.board.shift(self.plan(), owner, from, to);
+        events.tell(|| Event::Moved { owner: Seat(owner), from, to });
+        if let Some(captured) = captured {
+            events.tell(|| Event::Captured { owner: Seat(captured), field: to.0 });
+        }
+    }
+
+    /// A card leaves the player's hand for the pile.
+    #[inline]
+    fn lay_down(&mut self, card: Card) {
+        let player = self.player();
+        self.hands[player as usize].remove(card);
+        let origin = self.origin(player);
+        self.memory.spent[origin as usize].add(card);
+        self.piles.lay(card);
+        self.cards += 1;
+    }
+
+    /// A TAC would now stand for this card.
+    #[inline]
+    fn remember(&mut self, card: Card) {
+        self.last = Some(card);
+        self.unused = [None; 2];
+    }
+
+    /// The seat that plays for another as devil.
+    pub(crate) fn devil(&self) -> Option<Seat> {
+        self.victim.map(|_| self.seat())
+    }
+
+    /// Whether a seat could and so must answer the win of these seats (R9.2).
+    pub(crate) fn can_answer(&self, seat: u8, winners: u8) -> bool {
+        let asked = if self.options.variant.is_one_team() {
+            !self.answered
+        } else {
+            !Plan::has(winners, seat)
+        };
+        asked && !self.answering
+    }
+}
+
+/// Boards are compared often and copied on every turn.
+const _: () = assert!(size_of::<Board>() <= 112);

@@ -1,0 +1,167 @@
+use crate::{
+    place::{Place, RING},
+    plan::{Plan, SEATS, seats_of},
+};
+
+/// Where all marbles are. Each seat's marbles are bits of a word: the fields of the ring from bit
+/// 0, the four fields of its house from bit 66. What is nowhere is in the yard.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Board {
+    own: [u128; SEATS],
+    /// The seats whose marble on the own start came there from the yard and has not moved.
+    pub(crate) fresh: u8,
+}
+
+const ON_RING: u128 = (1 << RING) - 1;
+
+impl Board {
+    pub(crate) const EMPTY: Board = Board { own: [0; SEATS], fresh: 0 };
+
+    /// All fields of the ring with a marble.
+    #[inline]
+    pub(crate) const fn ring(&self) -> u128 {
+        let own = &self.own;
+        (own[0] | own[1] | own[2] | own[3] | own[4] | own[5]) & ON_RING
+    }
+
+    /// The fields of the ring with a marble of this seat.
+    #[inline]
+    pub(crate) const fn ring_of(&self, seat: u8) -> u128 {
+        self.own[seat as usize] & ON_RING
+    }
+
+    /// The fields of a seat's house with a marble, the first field as bit 0.
+    #[inline]
+    pub(crate) const fn house(&self, seat: u8) -> u8 {
+        (self.own[seat as usize] >> RING) as u8
+    }
+
+    /// How many marbles a seat has in its yard.
+    #[inline]
+    pub(crate) const fn yard(&self, seat: u8) -> u8 {
+        4 - self.own[seat as usize].count_ones() as u8
+    }
+
+    /// How many marbles a seat has in its house.
+    #[inline]
+    pub(crate) const fn home(&self, seat: u8) -> u8 {
+        self.house(seat).count_ones() as u8
+    }
+
+    /// Whether all marbles of a seat are at home.
+    #[inline]
+    pub(crate) const fn is_finished(&self, seat: u8) -> bool {
+        self.house(seat) == 0b1111
+    }
+
+    /// The seats of a set with marbles still to bring home.
+    #[inline]
+    pub(crate) fn unfinished(&self, set: u8) -> u8 {
+        let mut left = 0;
+        for seat in 0..SEATS as u8 {
+            left |= u8::from(!self.is_finished(seat)) << seat;
+        }
+        left & set
+    }
+
+    /// Whether any seat of a set has a marble on the ring.
+    #[inline]
+    pub(crate) fn any_on_ring(&self, set: u8) -> bool {
+        seats_of(set).any(|seat| self.ring_of(seat) != 0)
+    }
+
+    /// Whose marble stands on a field of the ring.
+    #[inline]
+    pub(crate) fn owner(&self, field: u8) -> Option<u8> {
+        (0..SEATS as u8).find(|&seat| self.own[seat as usize] >> field & 1 == 1)
+    }
+
+    /// Whether a place has a marble of this seat.
+    pub(crate) fn has(&self, seat: u8, place: Place) -> bool {
+        match place.at_home() {
+            Some((owner, 0)) => owner == seat && self.yard(seat) > 0,
+            Some((owner, _)) if owner != seat => false,
+            _ => self.own[seat as usize] & bit(place) != 0,
+        }
+    }
+
+    /// Set a marble of this seat on a place; in the yard it is without that.
+    pub(crate) fn put(&mut self, seat: u8, place: Place) {
+        self.own[seat as usize] |= bit(place);
+    }
+
+    /// The places of a seat's marbles: ring, house, yard.
+    pub(crate) fn places(&self, seat: u8) -> impl Iterator<Item = Place> {
+        let own = self.own[seat as usize];
+        let ring = (0..RING).filter(move |&field| own >> field & 1 == 1).map(Place);
+        let house = (1..=4).filter(move |&f| own >> (RING + f - 1) & 1 == 1);
+        let yard = (0..self.yard(seat)).map(move |_| Place::yard(seat));
+        ring.chain(house.map(move |f| Place::house(seat, f))).chain(yard)
+    }
+
+    /// How far the next marble on the ring is, clockwise from a field with a marble.
+    #[inline]
+    pub(crate) const fn gap(ring: u128, size: u8, field: u8) -> u8 {
+        let ahead = ring >> (field + 1) | ring << (size - 1 - field);
+        ahead.trailing_zeros() as u8 + 1
+    }
+
+    /// Send home whoever stands on a field of the ring; whose marble it was.
+    #[inline]
+    pub(crate) fn clear(&mut self, plan: &Plan, field: u8) -> Option<u8> {
+        let owner = self.owner(field)?;
+        self.lift(plan, owner, field);
+        Some(owner)
+    }
+
+    /// Take a seat's marble off a field of the ring.
+    #[inline]
+    pub(crate) fn lift(&mut self, plan: &Plan, owner: u8, field: u8) {
+        self.own[owner as usize] &= !(1 << field);
+        if field == plan.start(owner) {
+            self.fresh &= !(1 << owner);
+        }
+    }
+
+    /// Move a seat's marble, from the yard too; whose marble was sent home by it.
+    #[inline]
+    pub(crate) fn shift(&mut self, plan: &Plan, owner: u8, from: Place, to: Place) -> Option<u8> {
+        match from.on_ring() {
+            Some(field) => self.lift(plan, owner, field),
+            None => self.own[owner as usize] &= !bit(from),
+        }
+        let captured = to.on_ring().and_then(|field| self.clear(plan, field));
+        self.own[owner as usize] |= bit(to);
+        if from == Place::yard(owner) {
+            self.fresh |= 1 << owner;
+        }
+        captured
+    }
+
+    /// Swap two marbles on the ring; neither is fresh any more.
+    pub(crate) fn swap(&mut self, plan: &Plan, one: u8, two: u8) {
+        let (Some(first), Some(second)) = (self.owner(one), self.owner(two)) else { return };
+        self.lift(plan, first, one);
+        self.lift(plan, second, two);
+        self.own[first as usize] |= 1 << two;
+        self.own[second as usize] |= 1 << one;
+    }
+
+    /// The marbles in a seat's house with no free field ahead of them (R4.8).
+    #[inline]
+    pub(crate) const fn locked(&self, seat: u8) -> u8 {
+        // Ones from the deepest field outwards until the first gap.
+        let deep = (self.house(seat) << 4).leading_ones();
+        (0xF0 >> deep) & 0xF
+    }
+}
+
+/// A place as a bit of its owner's word; a yard has none.
+#[inline]
+const fn bit(place: Place) -> u128 {
+    match place.at_home() {
+        None => 1 << place.0,
+        Some((_, 0)) => 0,
+        Some((_, field)) => 1 << (RING + field - 1),
+    }
+}

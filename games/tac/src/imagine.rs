@@ -1,0 +1,416 @@
+use table::{Chance, Dice, Draw};
+
+use crate::{
+    Tac, View,
+    cards::{Card, DECK, KINDS, OPENERS},
+    hand::Hand,
+    plan::{Plan, SEATS, seats_of},
+    state::Phase,
+};
+
+/// How many deals may be drawn before one that fits has to do as it is.
+const TRIES: u32 = 20_000;
+
+const ALL_KINDS: u32 = (1 << KINDS) - 1;
+
+/// A card nobody has shown the viewer: in whose hand it is, or who laid it out, and what it may be.
+#[derive(Clone, Copy, Debug)]
+struct Slot {
+    holder: Option<u8>,
+    /// Who gave it in the exchange, if that is to be remembered.
+    giver: Option<u8>,
+    kinds: u32,
+}
+
+/// Which card of the hand a seat held after the exchange came from its partner.
+#[derive(Clone, Copy, Debug)]
+enum Gift {
+    /// There was no exchange.
+    None,
+    /// One of the cards the viewer does not know.
+    Unknown,
+    /// One of the cards he does, of these kinds.
+    Known(u32),
+}
+
+/// One way in which the exchange may have gone for seats that exchange with each other.
+#[derive(Clone, Debug)]
+struct Story {
+    weight: f64,
+    gifts: Vec<(u8, Gift)>,
+    /// How many unknown cards must open, and how many of hands where nothing is known to be
+    /// missing must not.
+    opening: u32,
+    not: u32,
+}
+
+/// What is unknown in a view: cards by kind, and the seats that exchanged with each other.
+struct Unknown<'a> {
+    view: &'a Tac,
+    left: [u32; KINDS],
+    stories: Vec<Vec<Story>>,
+    /// The largest chance of a deal to be kept, by which all are raised.
+    most: f64,
+}
+
+impl View {
+    /// A state that fits the view.
+    ///
+    /// All ways to deal, give and lay down the cards, copies told apart, that fit everything the
+    /// viewer has seen are equally likely. Which card of a hand came from the partner is chosen
+    /// first, by counting; that says for every unknown card who was dealt it, and so, by the
+    /// announcements, which kinds it may be. Then the cards are drawn one by one. Counting took
+    /// every card as if the others were still there; a deal is kept with a chance in proportion to
+    /// what that counted too much, which makes all deals equally likely again.
+    pub(crate) fn try_imagine(&self, dice: &mut Dice) -> Option<Tac> {
+        let unknown = Unknown::new(self)?;
+        let mut spare = None;
+        for _ in 0..TRIES {
+            let Some((world, kept)) = unknown.propose(dice) else { continue };
+            if kept {
+                return Some(world);
+            }
+            spare = Some(world);
+        }
+        spare
+    }
+}
+
+impl<'a> Unknown<'a> {
+    fn new(view: &'a View) -> Option<Unknown<'a>> {
+        let state = &view.state;
+        let mut left = [0u32; KINDS];
+        for card in Card::all() {
+            left[card.0 as usize] = card.copies(&state.options).into();
+        }
+        let gifts = state.memory.gave.iter().flatten().filter(|_| state.phase == Phase::Exchange);
+        let hands = state.hands.iter().flat_map(|hand| hand.iter());
+        let known = hands.chain(gifts.copied()).chain(state.piles.played());
+        for card in known.filter(|&card| card != Card::HIDDEN) {
+            let left = &mut left[card.0 as usize];
+            *left = left.checked_sub(1)?;
+        }
+        let mut unknown = Unknown { view: state, left, stories: Vec::new(), most: 1.0 };
+        let mut told = 0;
+        for seat in state.plan().occupied() {
+            if !Plan::has(told, seat) {
+                let group = unknown.group(seat);
+                told |= group;
+                let stories = unknown.tell(group);
+                if stories.is_empty() {
+                    return None;
+                }
+                unknown.stories.push(stories);
+            }
+        }
+        unknown.most = unknown.largest_chance();
+        Some(unknown)
+    }
+
+    /// What the cards of a holder may be; whatever lies on the table may be anything.
+    fn may_be(&self, holder: Option<u8>) -> u32 {
+        ALL_KINDS & !holder.map_or(0, |holder| self.view.memory.lacks[holder as usize])
+    }
+
+    /// When a slot is filled: first where nothing can open, then where something else is missing,
+    /// then single kinds, what opens, what does not, and anything.
+    fn order(&self, slot: &Slot) -> (u8, u32) {
+        let kinds = self.may_be(slot.holder);
+        let rank = match kinds {
+            ALL_KINDS if slot.kinds.count_ones() == 1 => 2,
+            ALL_KINDS if slot.kinds & !OPENERS == 0 => 3,
+            ALL_KINDS if slot.kinds & OPENERS == 0 => 4,
+            ALL_KINDS => 5,
+            _ if kinds & OPENERS == 0 => 0,
+            _ => 1,
+        };
+        (rank, slot.kinds.count_ones())
+    }
+
+    /// A bound for the chance of any deal to be kept, given the order in which slots are filled.
+    ///
+    /// A card drawn before from among the same kinds is surely gone. In hands in which nothing is
+    /// known to be missing a card is one that opens, one that does not, or any, so that all that
+    /// matters is how many there are of each. Gifts of a known kind are left out of account.
+    fn largest_chance(&self) -> f64 {
+        let state = self.view;
+        let mut strict: Vec<u32> = Vec::new();
+        let (mut loose, mut free) = (0, 0);
+        for holder in state.plan().occupied() {
+            let gift = state.giver(state.origin(holder)).map(|giver| self.gift_kinds(giver));
+            let told = gift.is_some_and(|kinds| kinds.count_ones() == 1);
+            let hidden =
+                state.hands[holder as usize].count(Card::HIDDEN).saturating_sub(told.into());
+            match self.may_be(Some(holder)) {
+                ALL_KINDS => free += u32::from(hidden),
+                kinds if kinds & OPENERS == 0 => strict.extend(vec![kinds; hidden.into()]),
+                _ => loose += u32::from(hidden),
+            }
+        }
+        if state.phase == Phase::Exchange {
+            let laid_out = state.memory.gave.iter().flatten().filter(|&&card| card == Card::HIDDEN);
+            free += laid_out.count() as u32;
+        }
+        strict.sort_by_key(|kinds| kinds.count_ones());
+        let share = |all: f64, gone: usize| (all - gone as f64).max(0.0) / all.max(1.0);
+        let within = |(place, &kinds): (usize, &u32)| {
+            let gone = strict[..place].iter().filter(|&&other| other & !kinds == 0).count();
+            share(self.count(kinds), gone)
+        };
+        let first: f64 = strict.iter().enumerate().map(within).product();
+        let run = |all: f64, gone: u32, drawn: u32| -> f64 {
+            (gone..gone + drawn).map(|gone| share(all, gone as usize)).product()
+        };
+        let (open, other) = (self.count(OPENERS), self.count(ALL_KINDS & !OPENERS));
+        let gone = strict.len() as u32;
+        let least = |need: fn(&Story) -> u32| -> u32 {
+            self.stories.iter().filter_map(|stories| stories.iter().map(need).min()).sum()
+        };
+        // What opens may also be in a hand in which only something else is missing, or a gift.
+        let gifts = state.memory.gave.iter().flatten().any(|card| card.opens());
+        let must_open = if loose > 0 || gifts { 0 } else { least(|story| story.opening) };
+        let must_not = least(|story| story.not);
+        let mut most: f64 = 0.0;
+        for opening in must_open..=free.min(SEATS as u32) {
+            for not in must_not.min(free - opening)..=free - opening {
+                let all = run(open + other, gone + loose + opening + not, free - opening - not);
+                most = most.max(run(open, 0, opening) * run(other, gone, not) * all);
+            }
+        }
+        if first * most > 0.0 { first * most } else { 1.0 }
+    }
+
+    /// The seats that exchanged with a seat, directly or not.
+    fn group(&self, seat: u8) -> u8 {
+        match self.view.giver(seat) {
+            Some(_) => self.view.plan().pair[seat as usize],
+            None => 1 << seat,
+        }
+    }
+
+    /// The hand that a seat held after the exchange: who holds it now, how many cards of it are
+    /// unknown, and the known ones, laid down or seen.
+    fn lineage(&self, seat: u8) -> (u8, u8, Hand) {
+        let state = self.view;
+        let mut holders = state.plan().occupied();
+        let holder = holders.find(|&holder| state.origin(holder) == seat).unwrap_or(seat);
+        let spent = state.memory.spent[seat as usize];
+        let hand = state.hands[holder as usize];
+        match hand.count(Card::HIDDEN) {
+            0 => (holder, 0, spent.plus(hand)),
+            hidden => (holder, hidden, spent),
+        }
+    }
+
+    /// Every way in which the exchange may have gone for a group of seats.
+    fn tell(&self, group: u8) -> Vec<Story> {
+        let mut stories = vec![Story { weight: 1.0, gifts: Vec::new(), opening: 0, not: 0 }];
+        for seat in seats_of(group) {
+            let choices = self.gifts(seat);
+            let longer = stories.iter().flat_map(|story| {
+                choices.iter().map(|&(gift, ways)| {
+                    let mut gifts = story.gifts.clone();
+                    gifts.push((seat, gift));
+                    Story { weight: story.weight * ways, gifts, ..*story }
+                })
+            });
+            stories = longer.collect();
+        }
+        for story in &mut stories {
+            for seat in seats_of(group) {
+                story.weight *= self.ways(&story.gifts, seat);
+                let (slots, opens) = self.dealt(&story.gifts, seat);
+                if Plan::has(self.view.memory.announced, seat) {
+                    story.opening += u32::from(!opens);
+                } else {
+                    let free = |slot: &&Slot| self.order(slot).0 > 2;
+                    story.not += slots.iter().filter(free).count() as u32;
+                }
+            }
+        }
+        stories.retain(|story| story.weight > 0.0);
+        stories
+    }
+
+    /// Which card of a seat's hand came from its partner, and in how many ways.
+    fn gifts(&self, seat: u8) -> Vec<(Gift, f64)> {
+        let Some(giver) = self.view.giver(seat) else { return vec![(Gift::None, 1.0)] };
+        let (_, hidden, known) = self.lineage(seat);
+        let kinds = self.gift_kinds(giver);
+        let ways = |kinds: u32| -> f64 {
+            let cards = known.kinds().filter(|card| kinds & card.bit() != 0);
+            cards.map(|card| f64::from(known.count(card))).sum()
+        };
+        let classes = [kinds & OPENERS, kinds & !OPENERS];
+        let mut gifts = vec![(Gift::Unknown, f64::from(hidden))];
+        gifts.extend(classes.map(|kinds| (Gift::Known(kinds), ways(kinds))));
+        gifts.retain(|&(_, ways)| ways > 0.0);
+        gifts
+    }
+
+    /// What the card of a giver may be.
+    fn gift_kinds(&self, giver: u8) -> u32 {
+        match self.view.memory.gave[giver as usize] {
+            Some(card) if card != Card::HIDDEN => card.bit(),
+            _ => ALL_KINDS,
+        }
+    }
+
+    /// The unknown cards that a seat was dealt, and whether a known one of them opens.
+    fn dealt(&self, gifts: &[(u8, Gift)], seat: u8) -> (Vec<Slot>, bool) {
+        let state = self.view;
+        let (holder, hidden, known) = self.lineage(seat);
+        let gift = |seat: u8| gifts.iter().find(|(other, _)| *other == seat).map(|&(_, gift)| gift);
+        let may_be = |holder: u8| self.may_be(Some(holder));
+        let own = hidden - u8::from(matches!(gift(seat), Some(Gift::Unknown)));
+        let slot = Slot { holder: Some(holder), giver: None, kinds: may_be(holder) };
+        let mut slots = vec![slot; own.into()];
+        let mut openers: i32 = known.iter().filter(|card| card.opens()).count() as i32;
+        if let Some(Gift::Known(kinds)) = gift(seat) {
+            openers -= i32::from(kinds & OPENERS != 0);
+        }
+        if let Some(card) = state.memory.gave[seat as usize] {
+            let taker = state.plan().partner(seat, state.memory.backwards);
+            match gift(taker).filter(|_| state.phase != Phase::Exchange) {
+                Some(Gift::Unknown) => {
+                    let holder = self.lineage(taker).0;
+                    let kinds = may_be(holder) & self.gift_kinds(seat);
+                    slots.push(Slot { holder: Some(holder), giver: Some(seat), kinds });
+                }
+                Some(Gift::Known(kinds)) => openers += i32::from(kinds & OPENERS != 0),
+                // It still lies on the table.
+                _ if card == Card::HIDDEN => {
+                    slots.push(Slot { holder: None, giver: Some(seat), kinds: ALL_KINDS });
+                }
+                _ => openers += i32::from(card.opens()),
+            }
+        }
+        (slots, openers > 0)
+    }
+
+    /// How many unknown cards are of these kinds.
+    fn count(&self, kinds: u32) -> f64 {
+        let kinds = (0..KINDS).filter(|kind| kinds >> kind & 1 == 1);
+        kinds.map(|kind| f64::from(self.left[kind])).sum()
+    }
+
+    /// In how many ways a seat may have been dealt its unknown cards, each counted as if the
+    /// others were still there.
+    fn ways(&self, gifts: &[(u8, Gift)], seat: u8) -> f64 {
+        let (slots, opens) = self.dealt(gifts, seat);
+        let all: f64 = slots.iter().map(|slot| self.count(slot.kinds)).product();
+        let none: f64 = slots.iter().map(|slot| self.count(slot.kinds & !OPENERS)).product();
+        match (Plan::has(self.view.memory.announced, seat), opens) {
+            (true, true) => all,
+            (true, false) => all - none,
+            (false, true) => 0.0,
+            (false, false) => none,
+        }
+    }
+
+    /// Limit the kinds of a seat's unknown cards to what it announced. Where one of them must
+    /// open, the first that does is chosen by counting.
+    fn limit(&self, slots: &mut [Slot], seat: u8, opens: bool, dice: &mut Dice) {
+        if !Plan::has(self.view.memory.announced, seat) {
+            slots.iter_mut().for_each(|slot| slot.kinds &= !OPENERS);
+        } else if !opens {
+            let weight = |first: usize| -> f64 {
+                let kinds = slots.iter().enumerate().map(|(i, slot)| match i.cmp(&first) {
+                    std::cmp::Ordering::Less => slot.kinds & !OPENERS,
+                    std::cmp::Ordering::Equal => slot.kinds & OPENERS,
+                    std::cmp::Ordering::Greater => slot.kinds,
+                });
+                kinds.map(|kinds| self.count(kinds)).product()
+            };
+            let weights: Vec<f64> = (0..slots.len()).map(weight).collect();
+            let first = pick(&weights, dice);
+            slots[..first].iter_mut().for_each(|slot| slot.kinds &= !OPENERS);
+            slots[first].kinds &= OPENERS;
+        }
+    }
+
+    /// Deal the unknown cards; whether the deal may be kept.
+    fn propose(&self, dice: &mut Dice) -> Option<(Tac, bool)> {
+        let mut world = *self.view;
+        for hand in world.hands.iter_mut().filter(|hand| hand.has(Card::HIDDEN)) {
+            *hand = Hand::EMPTY;
+        }
+        let mut slots = Vec::new();
+        for stories in &self.stories {
+            let weights: Vec<f64> = stories.iter().map(|story| story.weight).collect();
+            let story = &stories[pick(&weights, dice)];
+            for &(seat, gift) in &story.gifts {
+                self.remember(&mut world, seat, gift, dice);
+                let (mut dealt, opens) = self.dealt(&story.gifts, seat);
+                self.limit(&mut dealt, seat, opens, dice);
+                slots.append(&mut dealt);
+            }
+        }
+        slots.sort_by_key(|slot| self.order(slot));
+        let mut left = self.left;
+        let mut chance = 1.0 / self.most;
+        for slot in slots {
+            let (card, share) = self.draw(&mut left, slot.kinds, dice)?;
+            chance *= share;
+            if let Some(holder) = slot.holder {
+                world.hands[holder as usize].add(card);
+            }
+            if let Some(giver) = slot.giver {
+                world.memory.gave[giver as usize] = Some(card);
+            }
+        }
+        debug_assert!(chance <= 1.0 + 1e-9, "{chance}");
+        if world.phase == Phase::Answer && !world.hands[world.turn as usize].has(Card::TAC) {
+            return None;
+        }
+        let mut stock: Vec<u8> = Vec::with_capacity(DECK);
+        for (kind, &count) in left.iter().enumerate() {
+            stock.extend(std::iter::repeat_n(kind as u8, count as usize));
+        }
+        if stock.len() != usize::from(world.piles.stock) {
+            return None;
+        }
+        dice.shuffle(&mut stock);
+        world.piles.row[DECK - stock.len()..].copy_from_slice(&stock);
+        world.chance = Chance::new(dice.seed());
+        let roll = dice.roll(1 << 53) as f64 / (1u64 << 53) as f64;
+        Some((world, roll < chance))
+    }
+
+    /// Note in a world which known card a seat got from its partner.
+    fn remember(&self, world: &mut Tac, seat: u8, gift: Gift, dice: &mut Dice) {
+        let (Gift::Known(kinds), Some(giver)) = (gift, self.view.giver(seat)) else { return };
+        let (_, _, known) = self.lineage(seat);
+        let cards: Vec<Card> = known.iter().filter(|card| kinds & card.bit() != 0).collect();
+        world.memory.gave[giver as usize] = dice.pick(&cards).copied();
+    }
+
+    /// Take one of the cards left of these kinds, and how many there are of all that were.
+    fn draw(&self, left: &mut [u32; KINDS], kinds: u32, dice: &mut Dice) -> Option<(Card, f64)> {
+        let allowed = || (0..KINDS).filter(|kind| kinds >> kind & 1 == 1);
+        let total: u32 = allowed().map(|kind| left[kind]).sum();
+        let mut place = (total > 0).then(|| dice.roll(total as usize) as u32)?;
+        let kind = allowed().find(|&kind| match place.checked_sub(left[kind]) {
+            Some(rest) => {
+                place = rest;
+                false
+            }
+            None => true,
+        })?;
+        left[kind] -= 1;
+        Some((Card(kind as u8), f64::from(total) / self.count(kinds)))
+    }
+}
+
+/// A place, each as likely as its weight.
+fn pick(weights: &[f64], dice: &mut Dice) -> usize {
+    let total: f64 = weights.iter().sum();
+    let mut roll = dice.roll(1 << 53) as f64 / (1u64 << 53) as f64 * total;
+    for (place, weight) in weights.iter().enumerate() {
+        roll -= weight;
+        if roll < 0.0 {
+            return place;
+        }
+    }
+    weights.iter().rposition(|&weight| weight > 0.0).unwrap_or(0)
+}

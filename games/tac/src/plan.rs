@@ -1,0 +1,118 @@
+use table::Seat;
+
+use crate::Variant;
+
+/// The most seats a TAC board has.
+pub(crate) const SEATS: usize = 6;
+
+/// Where everybody sits in a variant: sets of seats are bits.
+#[derive(Debug)]
+pub(crate) struct Plan {
+    pub(crate) seats: u8,
+    /// How many fields the ring has, and how many lie from one start to the next.
+    pub(crate) ring: u8,
+    pub(crate) sector: u8,
+    /// The seats where somebody plays.
+    pub(crate) occupied: u8,
+    /// The seats that win together with each.
+    pub(crate) side: [u8; SEATS],
+    /// The seats that help each other and exchange cards, each included.
+    pub(crate) pair: [u8; SEATS],
+    /// The next occupied seat clockwise.
+    pub(crate) next: [u8; SEATS],
+    /// The seats that exchange a card after each deal.
+    pub(crate) exchange: u8,
+}
+
+impl Plan {
+    const fn new(seats: u8, occupied: u8, side: [u8; SEATS], pair: [u8; SEATS]) -> Plan {
+        let (ring, sector) = if seats == 6 { (66, 11) } else { (64, 16) };
+        let mut next = [0; SEATS];
+        let mut exchange = 0;
+        let mut seat = 0;
+        while seat < seats {
+            let mut other = (seat + 1) % seats;
+            while occupied >> other & 1 == 0 {
+                other = (other + 1) % seats;
+            }
+            next[seat as usize] = other;
+            if pair[seat as usize].count_ones() > 1 {
+                exchange |= 1 << seat;
+            }
+            seat += 1;
+        }
+        Plan { seats, ring, sector, occupied, side, pair, next, exchange }
+    }
+
+    /// The field on which a seat's marbles start.
+    #[inline]
+    pub(crate) const fn start(&self, seat: u8) -> u8 {
+        seat * self.sector
+    }
+
+    #[inline]
+    pub(crate) const fn next(&self, seat: u8) -> u8 {
+        self.next[seat as usize]
+    }
+
+    #[inline]
+    pub(crate) fn occupied(&self) -> impl Iterator<Item = u8> + use<> {
+        seats_of(self.occupied)
+    }
+
+    /// Who gets the exchange card of a seat; threes pass it on one way or the other (R3.4).
+    pub(crate) const fn partner(&self, seat: u8, backwards: bool) -> u8 {
+        let others = self.pair[seat as usize] & !(1 << seat);
+        if others.count_ones() < 2 {
+            return others.trailing_zeros() as u8;
+        }
+        (seat + if backwards { 4 } else { 2 }) % 6
+    }
+
+    pub(crate) const fn has(set: u8, seat: u8) -> bool {
+        set >> seat & 1 == 1
+    }
+}
+
+/// The seats of a set.
+#[inline]
+pub(crate) fn seats_of(mut set: u8) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let seat = (set != 0).then(|| set.trailing_zeros() as u8);
+        set &= set.wrapping_sub(1);
+        seat
+    })
+}
+
+/// The seats of a set as the table writes them.
+pub(crate) fn seat_set(set: u8) -> table::SeatSet {
+    table::SeatSet::of(seats_of(set).map(Seat))
+}
+
+const ALONE: [u8; SEATS] = [1, 2, 4, 8, 16, 32];
+const OPPOSITE: [u8; SEATS] = [0b0101, 0b1010, 0b0101, 0b1010, 0, 0];
+const ALL_FOUR: [u8; SEATS] = [0b1111, 0b1111, 0b1111, 0b1111, 0, 0];
+const ONE_AND_TWO: [u8; SEATS] = [0b001, 0b110, 0b110, 0, 0, 0];
+const OPPOSITE_SIX: [u8; SEATS] = [9, 18, 36, 9, 18, 36];
+const EVERY_OTHER: [u8; SEATS] = [21, 42, 21, 42, 21, 42];
+
+/// The plan of every variant, in the order of [`Variant`].
+pub(crate) static PLANS: [Plan; 10] = [
+    Plan::new(4, 0b1111, OPPOSITE, OPPOSITE),
+    Plan::new(4, 0b1111, ALL_FOUR, OPPOSITE),
+    Plan::new(4, 0b1111, ALL_FOUR, OPPOSITE),
+    Plan::new(4, 0b0101, ALONE, ALONE),
+    Plan::new(4, 0b1111, OPPOSITE, OPPOSITE),
+    Plan::new(4, 0b0111, ALONE, ALONE),
+    Plan::new(4, 0b1111, OPPOSITE, OPPOSITE),
+    Plan::new(4, 0b0111, ONE_AND_TWO, ONE_AND_TWO),
+    Plan::new(6, 0b111111, OPPOSITE_SIX, OPPOSITE_SIX),
+    Plan::new(6, 0b111111, EVERY_OTHER, EVERY_OTHER),
+];
+
+impl Variant {
+    /// Whether all play for one goal with as few cards as possible.
+    pub(crate) const fn is_one_team(self) -> bool {
+        matches!(self, Variant::OneTeam | Variant::Solo)
+    }
+}

@@ -1,0 +1,146 @@
+use table::{Phrase, Seat};
+
+use crate::{
+    View,
+    cards::{Card, cards_of},
+    place::Place,
+    plan::{Plan, seats_of},
+    state::Phase,
+    words::{card_phrase, cards_phrases, seat_phrase},
+};
+
+impl View {
+    /// The view in sentences.
+    pub(crate) fn tell(&self) -> Vec<Phrase> {
+        let state = &self.state;
+        let mut lines = vec![
+            Phrase::new("tell-deal")
+                .with("who", seat_phrase(Seat(state.dealer)))
+                .with("stock", state.piles.stock)
+                .with("shuffles", state.shuffles),
+        ];
+        for seat in state.plan().occupied() {
+            lines.push(self.tell_marbles(seat));
+            lines.push(self.tell_hand(seat));
+        }
+        lines.extend(self.tell_gifts());
+        if let Some(card) = state.piles.played().next_back() {
+            lines.push(Phrase::new("tell-last").with("card", card_phrase(card)));
+        }
+        if let Some(card) = state.tac_card() {
+            lines.push(Phrase::new("tell-tac").with("card", card_phrase(card)));
+        }
+        if state.options.variant.is_one_team() {
+            lines.push(Phrase::new("tell-cards").with("count", state.cards));
+        }
+        lines.extend(self.due());
+        lines
+    }
+
+    fn tell_marbles(&self, seat: u8) -> Phrase {
+        let state = &self.state;
+        let places: Vec<Place> = state.board.places(seat).collect();
+        let ring = places.iter().filter_map(|place| place.on_ring());
+        let ring: Vec<Phrase> = ring.map(|field| self.tell_field(seat, field)).collect();
+        let both = |first: Phrase, rest: Phrase| {
+            Phrase::new("both").with("first", first).with("rest", rest)
+        };
+        let house = places.iter().filter(|place| place.at_home().is_some_and(|(_, f)| f > 0));
+        let house: Vec<Phrase> = house.map(|place| Phrase::plain(place.to_string())).collect();
+        Phrase::new("tell-marbles")
+            .with("who", seat_phrase(Seat(seat)))
+            .with("ringed", ring.len())
+            .with("ring", ring.into_iter().reduce(both).unwrap_or(Phrase::plain("")))
+            .with("housed", house.len())
+            .with("house", house)
+            .with("yard", state.board.yard(seat))
+    }
+
+    /// A field by its number and by the start field that is nearest.
+    fn tell_field(&self, owner: u8, field: u8) -> Phrase {
+        let plan = self.state.plan();
+        let (sector, past) = (field / plan.sector, field % plan.sector);
+        let before = plan.sector - past;
+        let (seat, steps, side) = match past {
+            0 => (sector, 0, "on"),
+            _ if past <= before => (sector, past, "after"),
+            _ => ((sector + 1) % plan.seats, before, "before"),
+        };
+        let fresh = past == 0 && sector == owner && Plan::has(self.state.board.fresh, owner);
+        Phrase::new("field")
+            .with("field", field.to_string())
+            .with("side", side)
+            .with("steps", steps)
+            .with("start", self.tell_start(seat))
+            .with("fresh", if fresh { "yes" } else { "no" })
+    }
+
+    /// Whose start it is in the eyes of the viewer.
+    fn tell_start(&self, seat: u8) -> Phrase {
+        let plan = self.state.plan();
+        let holds: Vec<Seat> = self.viewer.holds().iter().collect();
+        let mates = |own: &Seat| plan.side.get(own.index()).is_some_and(|&s| Plan::has(s, seat));
+        let whose = match &holds[..] {
+            [own] if own.0 == seat => "own",
+            [own]
+                if plan.side.get(own.index()).is_some_and(|s| s.count_ones() == 2)
+                    && mates(own) =>
+            {
+                "partner"
+            }
+            _ => "other",
+        };
+        Phrase::new("start").with("whose", whose).with("who", seat_phrase(Seat(seat)))
+    }
+
+    fn tell_hand(&self, seat: u8) -> Phrase {
+        let state = &self.state;
+        let hand = state.hands[seat as usize];
+        let can = if Plan::has(state.memory.announced, seat) { "yes" } else { "no" };
+        let cards = if hand.has(Card::HIDDEN) { Vec::new() } else { cards_of(hand) };
+        let key = match (hand.is_empty(), cards.is_empty()) {
+            (true, _) => "tell-empty",
+            (_, true) => "tell-count",
+            _ => "tell-hand",
+        };
+        Phrase::new(key)
+            .with("who", seat_phrase(Seat(seat)))
+            .with("count", hand.len())
+            .with("cards", cards_phrases(&cards))
+            .with("can", can)
+    }
+
+    /// The cards exchanged that the viewer knows of.
+    fn tell_gifts(&self) -> Vec<Phrase> {
+        let state = &self.state;
+        let gift = |giver: u8| {
+            let card = state.memory.gave[giver as usize].filter(|&card| card != Card::HIDDEN)?;
+            let taker = state.plan().partner(giver, state.memory.backwards);
+            let key = if state.phase == Phase::Exchange { "tell-gives" } else { "tell-gave" };
+            let phrase = Phrase::new(key).with("from", seat_phrase(Seat(giver)));
+            Some(phrase.with("to", seat_phrase(Seat(taker))).with("card", card_phrase(card)))
+        };
+        seats_of(state.plan().exchange).filter_map(gift).collect()
+    }
+
+    /// What has to be done next.
+    pub(crate) fn due(&self) -> Option<Phrase> {
+        let state = &self.state;
+        if state.end.is_some() {
+            return None;
+        }
+        let who = |key: &'static str| Phrase::new(key).with("who", seat_phrase(state.seat()));
+        let victim = seat_phrase(Seat(state.player()));
+        Some(match state.phase {
+            Phase::Exchange => {
+                let waiting = seats_of(state.acting()).map(|seat| seat_phrase(Seat(seat)));
+                Phrase::new("turn-exchange").with("who", waiting.collect::<Vec<_>>())
+            }
+            Phase::Play => who("turn-play"),
+            Phase::Seven => who("turn-seven").with("steps", state.seven.steps),
+            Phase::Skipped => who("turn-skipped"),
+            Phase::Devil => who("turn-devil").with("victim", victim),
+            Phase::Answer => who("turn-answer"),
+        })
+    }
+}

@@ -1,0 +1,1 @@
+table::battery!(tac::Tac);

@@ -1,0 +1,268 @@
+//! R10: other ways to play.
+
+mod fixture;
+
+use fixture::{options, run};
+use serde_json::json;
+use table::{Game, Seat, SeatSet, Seed, Viewer};
+use tac::Tac;
+
+fn shown(state: &Tac, viewer: Viewer) -> serde_json::Value {
+    serde_json::to_value(state.view(viewer)).unwrap()["state"].clone()
+}
+
+#[test]
+fn r10_1_a33_one_person_on_two_seats_sees_both_hands_and_never_mixes_them() {
+    for variant in ["two-doubles", "three-double"] {
+        let state = run(&format!(
+            "variant {variant}
+             phase exchange
+             dealer D
+             A 3
+             C 40
+             A holds 5 6
+             B holds 7 8
+             C holds 9 10
+             D holds 2 3
+             A> give:6"
+        ));
+        let both = Viewer::seats(SeatSet::of([Seat(0), Seat(2)]));
+        let hands = json!([["5"], ["?", "?"], ["9", "10"], ["?", "?"]]);
+        assert_eq!(shown(&state, both)["hands"], hands);
+        assert_eq!(shown(&state, Seat(0).into())["hands"][2], json!(["?", "?"]));
+        run(&format!(
+            "variant {variant}
+             A 3
+             C 40
+             A holds 5
+             C holds 9
+             turn A
+             A can 5:3>8
+             A! 9:40>49 R5.1"
+        ));
+    }
+}
+
+#[test]
+fn r10_2_a34_single_players_have_no_exchange_and_skip_empty_seats() {
+    for (variant, seats) in [("two-singles", vec![0, 2]), ("three-singles", vec![0, 1, 2])] {
+        let mut state = Tac::new(&options(json!({"variant": variant})), &Seed::from(5)).unwrap();
+        let mut dice = table::Dice::new(Seed::from(1));
+        let mut dealt = Vec::new();
+        let mut dealers = Vec::new();
+        let mut before = 0;
+        for _ in 0..900 {
+            let Some(seat) = state.asks_first() else { break };
+            assert!(seats.contains(&seat.0));
+            let draft = serde_json::to_value(state.draft()).unwrap();
+            assert_ne!(draft["phase"], "exchange");
+            let stock = draft["stock"].as_array().unwrap().len();
+            if stock != before {
+                before = stock;
+                dealt.push(stock);
+                dealers.push(draft["dealer"].as_u64().unwrap());
+                let hand = draft["hands"][usize::from(seat.0)].as_array().unwrap().len();
+                assert_eq!(hand, 5);
+            }
+            let action = state.random_action(seat, &mut dice, &mut Vec::new()).unwrap();
+            state.apply(seat, action, &mut ());
+        }
+        // A stock that cannot serve all in full is shuffled, and the dealer still moves on.
+        let players = seats.len();
+        let full = 104 - 5 * players;
+        assert_eq!(dealt[0], full);
+        let again = dealt.iter().skip(1).position(|&stock| stock == full).unwrap() + 1;
+        assert_eq!(again, 104 / (5 * players));
+        let next = |dealer: u64| {
+            let place = seats.iter().position(|&seat| u64::from(seat) == dealer).unwrap();
+            u64::from(seats[(place + 1) % players])
+        };
+        assert!(dealers.windows(2).all(|pair| pair[1] == next(pair[0])));
+    }
+    // The next player is the next occupied seat; an empty seat's start is a plain field.
+    run("variant two-singles
+         A 10
+         A holds angel 8 13
+         C 20
+         C holds 5
+         turn A
+         A can angel:C0>32 8:10>18 8:skip 13:A0>0
+         A> angel:C0>32
+         acts C
+         C can 5:20>25 5:32>37");
+    run("variant three-singles
+         C 16 C2 C3 C4
+         C holds 3
+         A holds 5
+         turn C
+         C> 3:16>19
+         acts A");
+    run("variant three-singles
+         C 31 C2 C3 C4
+         C holds 2
+         A holds 5
+         turn C
+         C> 2:31>C1
+         over home C");
+}
+
+#[test]
+fn r10_3_a34_two_against_one() {
+    run("variant two-vs-one
+         A 63 A2 A3 A4
+         A holds 2
+         B holds 5
+         turn A
+         A> 2:63>A1
+         over home A");
+    // The team helps each other and exchanges, A does not; after C comes A.
+    run("variant two-vs-one
+         phase exchange
+         dealer C
+         A holds 2
+         B holds 5
+         C holds 9
+         acts B C
+         B> give:5
+         C> give:9
+         acts A
+         B has 9
+         A has 2");
+    run("variant two-vs-one
+         B B1 B2 B3 B4
+         C 31 C2 C3 C4
+         B holds 3
+         C holds 2
+         A 7
+         A holds 6
+         turn B
+         B can 3:31>34
+         B! 3:7>10 R4.9");
+}
+
+#[test]
+fn r10_4_a31_one_team_moves_all_marbles_left() {
+    // A pair at home moves everything, opens for anyone, and its Angel chooses for whom.
+    run("variant one-team
+         A A1 A2 A3 A4
+         C C1 C2 C3 C4
+         B 20 B2 B3 B4
+         D 50
+         A holds 5 13 angel
+         turn A
+         A can 5:20>25 5:50>55 13:D0>48 13:20>33 13:50>63 angel:20>21 angel:20>33 angel:D0>48");
+    // While the pair is incomplete, only the partner's.
+    run("variant one-team
+         A A1 A2 A3 A4
+         C 40
+         B 20
+         A holds 5
+         turn A
+         A can 5:40>45");
+    // An Angel of the incomplete pair: for anyone the next player may move.
+    run("variant one-team
+         A A1 A2 A3 A4
+         C C1 C2 C3 C4
+         B 20
+         D 50
+         D holds angel
+         turn D
+         D can angel:B0>16 angel:D0>48");
+    // A 7 stays with one owner until his fourth marble is home.
+    run("variant one-team
+         A A1 A2 A3 A4
+         C C1 C2 C3 C4
+         B 15 B2 B3 B4
+         D 50
+         A holds 7
+         D holds 2
+         turn A
+         A can 7:15>16 7:50>51
+         A> 7:15>16
+         A can 7:16>17 7:16>B1
+         A! 7:50>51 R4.9
+         A> 7:16>B1
+         A can 7:50>51
+         A> 7:50>51 7:51>52 7:52>53 7:53>54 7:54>55
+         D stands 55
+         acts D");
+    // When the shuffles run out nobody scores.
+    let capped = options(json!({"variant": "one-team", "max_shuffles": 1}));
+    let mut state = Tac::new(&capped, &Seed::from(1)).unwrap();
+    table::playout(&mut state, &mut table::Dice::new(Seed::from(1)), &mut Vec::new());
+    let outcome = state.outcome().unwrap();
+    assert_eq!((outcome.reason(), outcome.scores()), ("cap", &[0.0; 4][..]));
+}
+
+#[test]
+fn r10_5_a32_alone_all_hands_lie_open() {
+    let state = run("variant solo
+                     phase exchange
+                     dealer D
+                     A holds 5 6
+                     B holds 7 8
+                     C holds 9 10
+                     D holds 2 3
+                     B> give:7
+                     A> give:6");
+    for viewer in [Viewer::SPECTATOR, Seat(1).into()] {
+        let seen = shown(&state, viewer);
+        assert_eq!(seen["hands"], json!([["5"], ["8"], ["9", "10"], ["2", "3"]]));
+        assert_eq!(seen["given"], json!(["6", "7", null, null]));
+        assert_eq!(seen["stock"][0], "?");
+    }
+}
+
+#[test]
+fn r10_6_a35_six_seats() {
+    run("variant six-pairs
+         D 65
+         A 64
+         A holds 5 4
+         D 33
+         D holds 2
+         turn A
+         A can 5:64>3 5:64>A3 4:64>60
+         A> 5:64>3
+         acts D");
+    run("variant six-pairs
+         A A1 A2 A3 A4
+         D 31 D2 D3 D4
+         D holds 3
+         turn D
+         D> 3:31>D1
+         over home A D");
+    // Threes: help and the Angel may go to either mate.
+    run("variant six-threes
+         A A1 A2 A3 A4
+         C 30
+         E 50
+         A holds 5
+         turn A
+         A can 5:30>35 5:50>55");
+    run("variant six-threes
+         B B1 B2 B3 B4
+         D 40
+         F 60
+         A holds angel
+         turn A
+         A can angel:D0>33 angel:F0>55");
+    // 6, 6, 5 with the master deck, 5, 5, 6 with the base deck.
+    for (deck, sizes) in [("master", [66, 30, 0]), ("base", [66, 36, 0])] {
+        let options = options(json!({"variant": "six-threes", "deck": deck}));
+        let mut state = Tac::new(&options, &Seed::from(2)).unwrap();
+        let mut dice = table::Dice::new(Seed::from(1));
+        let mut stocks: Vec<usize> = Vec::new();
+        while stocks.len() < 3 {
+            let stock =
+                serde_json::to_value(state.draft()).unwrap()["stock"].as_array().unwrap().len();
+            if stocks.last() != Some(&stock) {
+                stocks.push(stock);
+            }
+            let seat = state.asks_first().unwrap();
+            let action = state.random_action(seat, &mut dice, &mut Vec::new()).unwrap();
+            state.apply(seat, action, &mut ());
+        }
+        assert_eq!(stocks, sizes, "{deck}");
+    }
+}

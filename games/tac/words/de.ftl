@@ -1,0 +1,216 @@
+summary = Bringt als Team eure Kugeln um den Kreis nach Hause; eine Karte macht den letzten Zug rückgängig. Etwa 60 Minuten.
+
+seat = { $letter }
+card = { $name ->
+    [trick] Trickser
+    [tac] TAC
+    [jester] Narr
+    [angel] Engel
+    [warrior] Krieger
+    [devil] Teufel
+    [hidden] unbekannte Karte
+   *[other] { $name }
+}
+
+dealt = { $shuffled ->
+    [yes] Die Karten werden gemischt. { $who }
+   *[no] { $who }
+} gibt. { $openers ->
+    [0] Niemand kann eröffnen.
+   *[other] Eröffnen können: { $can }.
+}{ $seen ->
+    [0] {""}
+   *[other] {" "}{ $hands }.
+}
+dealt-hand = { $who } hat { $cards }
+gave = { $who } legt eine Tauschkarte für den Partner bereit.
+gave-card = { $who } legt für den Partner bereit: { $card }.
+exchanged = { $to } bekommt eine Karte von { $from }.
+exchanged-card = { $to } bekommt von { $from }: { $card }.
+by-devil = , vom Teufel { $devil } ausgesucht
+played = { $who } spielt { $way ->
+    [tac] TAC als { $card }
+   *[plain] { $card }
+}{ $by }.
+discarded = { $who } legt { $card } ungenutzt ab{ $by }.
+undone = Der vorherige Zug wird rückgängig gemacht.
+opened = { $who } kommt aus dem Vorfeld auf { $to }.
+moved = Eine Kugel von { $who } zieht von { $from } nach { $to }.
+moved-home = Eine Kugel von { $who } zieht von { $from } ins Haus, { $to }.
+captured = Die Kugel von { $who } auf { $field } wird ins Vorfeld geworfen.
+swapped = Die Kugeln von { $first } auf { $one } und von { $second } auf { $two } tauschen die Plätze.
+skipped = { $who } muss aussetzen.
+passed = Alle Karten gehen einen Platz nach rechts.{ $seen ->
+    [0] {""}
+   *[other] {" "}{ $hands }.
+}
+passed-hand = { $who } hat jetzt { $cards }
+tempted = { $who } wird zum Teufel und spielt für { $victim }.
+tempted-seen = { $who } wird zum Teufel und spielt für { $victim } mit { $cards }.
+answerable = { $winners } hätten gewonnen, aber { $who } hat ein TAC und muss antworten.
+ended-home = { $who } { $winners ->
+    [one] hat
+   *[other] haben
+} alle Kugeln im Haus und { $winners ->
+    [one] gewinnt
+   *[other] gewinnen
+}.
+ended-home-one-team = Alle sechzehn Kugeln sind nach { $cards } Karten zu Hause.
+ended-cap = Zu oft gemischt: die meisten Kugeln im Haus haben { $who }.
+ended-cap-one-team = Zu oft gemischt: die Kugeln sind nicht alle nach Hause gekommen.
+
+outcome-home = alle Kugeln einer Seite sind im Haus
+outcome-cap = zu oft gemischt
+
+picture-house = Haus
+picture-yard = Vorfeld
+picture-empty = leerer Platz
+picture-legend = Jede Zeile läuft von einem Startfeld zum nächsten; * steht hinter einer frischen Kugel.
+picture-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+picture-gift = darunter { $card }
+picture-can = kann
+picture-cannot = kann nicht
+picture-gave = hat eine Tauschkarte gelegt
+picture-last = letzte Karte: { $card }
+picture-none = noch keine Karte gespielt
+picture-table = Geber: { $dealer } · Reststapel: { $stock } · { $pile }
+
+field = { $field }{ $side ->
+    [on] , auf { $start }
+    [after] , { $steps } nach { $start }
+   *[before] , { $steps } vor { $start }
+}{ $fresh ->
+    [yes] {" "}(frisch)
+   *[no] {""}
+}
+both = { $first } und { $rest }
+start = { $whose ->
+    [own] deinem Start
+    [partner] dem Start deines Partners
+   *[other] dem Start von { $who }
+}
+
+tell-deal = { $who } hat gegeben; im Reststapel liegen { $stock } Karten, { $shuffles } Mal gemischt.
+tell-marbles = { $who }: { $ringed ->
+    [0] keine im Kreis
+   *[other] im Kreis { $ring }
+}; { $housed ->
+    [0] keine im Haus
+   *[other] im Haus { $house }
+}; { $yard } im Vorfeld.
+tell-hand = { $who } hat { $cards }; gemeldet: { $can ->
+    [yes] kann
+   *[no] kann nicht
+}.
+tell-count = { $who } hat { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}; gemeldet: { $can ->
+    [yes] kann
+   *[no] kann nicht
+}.
+tell-empty = { $who } hat keine Karten mehr.
+tell-gives = { $from } legt für { $to } bereit: { $card }.
+tell-gave = { $from } hat { $to } beim Tauschen gegeben: { $card }.
+tell-last = Zuletzt gelegt: { $card }.
+tell-tac = Ein TAC stünde jetzt für: { $card }.
+tell-cards = Bisher gelegte Karten: { $count }.
+turn-exchange = Eine Tauschkarte legen noch: { $who }.
+turn-play = { $who } spielt eine Karte.
+turn-seven = { $who } hat noch { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+} der 7.
+turn-skipped = { $who } setzt aus: eine Karte ablegen oder TAC als 8 spielen.
+turn-devil = { $who } ist der Teufel und spielt eine Karte für { $victim }.
+turn-answer = { $who } muss den Siegeszug mit TAC beantworten.
+
+option-variant = wer wo sitzt und wofür spielt
+option-deck = base: 100 Karten; master: mit Narr, Engel, Krieger und Teufel
+option-angel_house = ob ein Engel auch eine Kugel im Haus um ein Feld weiterziehen darf
+option-max_shuffles = wie oft gemischt wird, bevor die Kugeln im Haus entscheiden
+option-bad-max-shuffles = erwartet eine Zahl von 1 bis { $most }, gefunden { $found }
+
+card-expected = erwartet eine Karte wie 7, 13, trick, tac, jester, angel, warrior oder devil, gefunden „{ $found }“
+place-expected = erwartet ein Feld wie 12, ein Hausfeld wie A3 oder ein Vorfeld wie A0, gefunden „{ $found }“
+notation = Erwartet eine Aktion wie give:7, 5:12>17, 1:A0>0, 8:skip, trick:5/40, warrior:5>12, angel:B0>16, jester, devil, tac=5:12>17 oder discard:5; gefunden „{ $found }“.
+refusal-exchange = Zuerst wird eine Tauschkarte gelegt, etwa give:7.
+refusal-no-exchange = Getauscht wird nur gleich nach dem Geben.
+refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
+refusal-not-in-victims = Der Spieler, für den du spielst, hat { $card } nicht.
+refusal-seven = Die 7 ist nicht zu Ende: { $steps ->
+    [one] ein Schritt fehlt
+   *[other] { $steps } Schritte fehlen
+} noch, geschrieben wie 7:12>13.
+refusal-answer = Die andere Seite hat gerade gewonnen: du musst mit TAC antworten.
+refusal-skipped = Du setzt aus: lege eine Karte ungenutzt ab oder spiele TAC als 8.
+refusal-who-can = Wer kann, der muss: abgelegt wird nur, wenn keine Karte zu gebrauchen ist.
+refusal-devil = Der nächste Spieler hat keine Karte, die ein Teufel aussuchen könnte.
+refusal-devil-tac = Ein TAC, das der Teufel aussucht, macht seinen Besitzer zum nächsten Teufel: tac=devil.
+refusal-barred = Gleich nach einem TAC gegen einen Siegeszug wird kein TAC gespielt.
+refusal-tac-first = Seit dem Geben liegt noch keine Karte, für die TAC stehen könnte.
+refusal-tac-card = TAC steht jetzt für { $card }.
+refusal-jester = Niemand sonst hat Karten: es gibt nichts weiterzugeben.
+refusal-not-on-ring = Für { $card } brauchst du eine eigene Kugel im Kreis.
+refusal-skip = Der nächste Spieler hat keine Karte abzulegen.
+refusal-trick = Der Trickser tauscht zwei verschiedene Kugeln im Kreis.
+refusal-warrior = Der Krieger nimmt den Platz der im Uhrzeigersinn nächsten Kugel ein.
+refusal-angel-owner = Der Engel gilt einer Kugel des nächsten Spielers, oder eines Partners, wenn dieser fertig ist.
+refusal-angel-yard = Der nächste Spieler hat eine Kugel im Vorfeld: der Engel bringt sie ins Spiel.
+refusal-angel-house = Der Engel zieht diese Kugel nicht im Haus weiter.
+refusal-angel-steps = Der Engel zieht 1 oder 13 Felder vorwärts.
+refusal-not-yours = Auf { $from } liegt keine Kugel, die du jetzt ziehen darfst; deine sind die von { $seats }.
+refusal-no-opener = { $card } bringt keine Kugel aus dem Vorfeld; 1 und 13 tun es.
+refusal-start = Aus dem Vorfeld kommt eine Kugel auf ihr Startfeld { $start }.
+refusal-four = Die 4 zieht genau vier Felder rückwärts.
+refusal-four-house = Die 4 bewegt keine Kugel im Haus.
+refusal-distance = Diese Karte zieht genau { $steps } Felder vorwärts.
+refusal-blocked = Der Weg ist nicht frei: keine Kugel wird je übersprungen.
+refusal-fresh = Eine frische Kugel muss ihr Startfeld erst verlassen, bevor sie ins Haus darf.
+refusal-other-house = Kugeln kommen nur in ihr eigenes Haus.
+refusal-locked = Diese Kugel ist eingerastet.
+refusal-step = Ein Schritt der 7 führt auf das nächste Feld; hin und her nur im Haus.
+refusal-out = Ist sie einmal im Haus, kommt sie nicht mehr heraus.
+refusal-seven-rest = Der Rest der 7 ließe sich danach nicht spielen.
+
+draft-letter = { $found } ist kein Platz an diesem Tisch
+draft-marbles = ein Platz hat vier Kugeln, gefunden { $found }
+draft-place = { $place } ist kein Ort für eine Kugel dieses Platzes
+draft-taken = zwei Kugeln liegen auf { $place }
+draft-fresh = auf { $place } liegt keine Kugel aus dem eigenen Vorfeld
+draft-seats = es gibt { $seats } Plätze, gefunden { $found } Einträge
+draft-exchange-seat = ein Platz ohne Partner tauscht keine Karte
+draft-given = Tauschkarten liegen nur beim Tauschen auf dem Tisch
+draft-gave = beim Tauschen hat noch keine Karte den Besitzer gewechselt
+draft-gave-some = entweder haben alle Partner getauscht oder keine
+draft-hand = Platz { $seat } hat höchstens { $most } Karten, gefunden { $found }
+draft-hidden = jede Karte eines Zustands ist bekannt
+draft-copies = im Spiel sind { $copies } von { $card }, gefunden { $found }
+draft-unknown = { $missing } Karten fehlen, aber { $found } sind unbekannt
+draft-seat = erwartet ein Platz, an dem jemand spielt, gefunden { $found }
+draft-locked = eingerastete Kugeln liegen im Haus dessen, dem die 7 gilt
+draft-unused = ungenutzt liegen dort nur Narr und Teufel aus der Ablage, jeder einmal
+draft-passed = weniger als { $players } Mal weitergegeben, sonst sind alle Karten wieder da
+draft-nobody = auf einem dieser Plätze sitzt niemand
+draft-spent = nicht alle diese Karten liegen in der Ablage
+draft-last = die letzte Karte liegt in der Ablage und ist kein TAC, Narr oder Teufel
+draft-shuffles = gemischt wurde mindestens einmal und nicht öfter als erlaubt
+draft-cards = in der Ablage liegen mehr Karten, als je gespielt wurden
+draft-turns = die Zahlen sind zu groß
+draft-known-by = jeder kennt seine eigenen Karten
+draft-lacks = eine Hand hat eine Karte, die ihr fehlen soll
+draft-dealt = getauschte oder gelegte Karten passen nicht zu den Händen
+draft-announced = eine Meldung passt nicht zu den gegebenen Karten
+draft-seven = eine laufende 7 hat noch einen bis sechs Schritte
+draft-victim = ein Teufel spielt für den nächsten Spieler, und nur beim Teufel
+draft-barred = das kann in dieser Phase nicht gelten
+draft-before = das Brett, das ein TAC wiederherstellte, ist schon gewonnen
+draft-exchange-begun = vor dem Tauschen wurde keine Karte gelegt
+draft-exchange-turn = beim Tauschen ist der Platz links vom Geber an der Reihe
+draft-exchange = beim Tauschen hat noch jemand eine Karte zu legen, und hat eine
+draft-answer = beantwortet wird nur ein volles Haus, von einem nächsten Spieler mit TAC
+draft-nothing = wer an der Reihe ist, hat nichts zu tun
+draft-end = das Ende passt nicht zu Brett und Händen

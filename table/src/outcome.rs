@@ -27,11 +27,21 @@ impl Outcome {
         Outcome { scores, seats: seats as u8, reason }
     }
 
-    /// The best-placed seats share one point evenly.
+    /// The best-placed seats, each for itself, share one point evenly.
     pub fn share(seats: usize, sharers: SeatSet, reason: &'static str) -> Outcome {
+        Outcome::share_of_sides(seats, sharers, sharers.len(), reason)
+    }
+
+    /// The seats of the best-placed `sides` share evenly, each seat getting what its side gets.
+    pub fn share_of_sides(
+        seats: usize,
+        sharers: SeatSet,
+        sides: usize,
+        reason: &'static str,
+    ) -> Outcome {
         let mut outcome = Outcome::win(seats, sharers, reason);
         for score in &mut outcome.scores {
-            *score /= sharers.len().max(1) as f64;
+            *score /= sides.max(1) as f64;
         }
         outcome
     }
@@ -89,6 +99,12 @@ impl Serialize for Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_side_of_two_gets_the_share_of_one() {
+        let outcome = Outcome::share_of_sides(4, SeatSet::first_seats(4), 2, "cap");
+        assert_eq!(outcome.scores(), [0.5; 4]);
+    }
 
     #[test]
     fn draws_are_shared_evenly() {

@@ -5,6 +5,7 @@ use crate::{
     cards::{Card, OPENERS},
     draft::Reason,
     hand::{Hand, MOST},
+    place::letter,
     plan::{Plan, SEATS, seats_of},
     state::{End, Phase},
 };
@@ -100,18 +101,19 @@ impl Tac {
         }
         for seat in plan.occupied() {
             let index = seat as usize;
+            let at = |place: &str| format!("{place} {}", letter(seat));
             let born = self.born_known(seat);
             if memory.known_by[index] & born != born {
-                refuse("known_by", "draft-known-by");
+                refuse(&at("known_by"), "draft-known-by");
             }
             if self.hands[index].has_any(memory.lacks[index]) {
-                refuse("lacks", "draft-lacks");
+                refuse(&at("lacks"), "draft-lacks");
             }
             match self.dealt(seat) {
-                None => refuse("gave", "draft-dealt"),
-                Some(hand) if hand.len() > MOST => refuse("gave", "draft-dealt"),
+                None => refuse(&at("gave"), "draft-dealt"),
+                Some(hand) if hand.len() > MOST => refuse(&at("gave"), "draft-dealt"),
                 Some(hand) if hand.has_any(OPENERS) != Plan::has(memory.announced, seat) => {
-                    refuse("announced", "draft-announced");
+                    refuse(&at("announced"), "draft-announced");
                 }
                 _ => {}
             }

@@ -38,10 +38,6 @@ enum Gift {
 struct Story {
     weight: f64,
     gifts: Vec<(u8, Gift)>,
-    /// How many unknown cards must open, and how many of hands where nothing is known to be
-    /// missing must not.
-    opening: u32,
-    not: u32,
 }
 
 /// What is unknown in a view: cards by kind, and the seats that exchanged with each other.
@@ -163,16 +159,9 @@ impl<'a> Unknown<'a> {
         };
         let (open, other) = (self.count(OPENERS), self.count(ALL_KINDS & !OPENERS));
         let gone = strict.len() as u32;
-        let least = |need: fn(&Story) -> u32| -> u32 {
-            self.stories.iter().filter_map(|stories| stories.iter().map(need).min()).sum()
-        };
-        // What opens may also be in a hand in which only something else is missing, or a gift.
-        let gifts = state.memory.gave.iter().flatten().any(|card| card.opens());
-        let must_open = if loose > 0 || gifts { 0 } else { least(|story| story.opening) };
-        let must_not = least(|story| story.not);
         let mut most: f64 = 0.0;
-        for opening in must_open..=free.min(SEATS as u32) {
-            for not in must_not.min(free - opening)..=free - opening {
+        for opening in 0..=free.min(SEATS as u32) {
+            for not in 0..=free - opening {
                 let all = run(open + other, gone + loose + opening + not, free - opening - not);
                 most = most.max(run(open, 0, opening) * run(other, gone, not) * all);
             }
@@ -204,14 +193,14 @@ impl<'a> Unknown<'a> {
 
     /// Every way in which the exchange may have gone for a group of seats.
     fn tell(&self, group: u8) -> Vec<Story> {
-        let mut stories = vec![Story { weight: 1.0, gifts: Vec::new(), opening: 0, not: 0 }];
+        let mut stories = vec![Story { weight: 1.0, gifts: Vec::new() }];
         for seat in seats_of(group) {
             let choices = self.gifts(seat);
             let longer = stories.iter().flat_map(|story| {
                 choices.iter().map(|&(gift, ways)| {
                     let mut gifts = story.gifts.clone();
                     gifts.push((seat, gift));
-                    Story { weight: story.weight * ways, gifts, ..*story }
+                    Story { weight: story.weight * ways, gifts }
                 })
             });
             stories = longer.collect();
@@ -219,13 +208,6 @@ impl<'a> Unknown<'a> {
         for story in &mut stories {
             for seat in seats_of(group) {
                 story.weight *= self.ways(&story.gifts, seat);
-                let (slots, opens) = self.dealt(&story.gifts, seat);
-                if Plan::has(self.view.memory.announced, seat) {
-                    story.opening += u32::from(!opens);
-                } else {
-                    let free = |slot: &&Slot| self.order(slot).0 > 2;
-                    story.not += slots.iter().filter(free).count() as u32;
-                }
             }
         }
         stories.retain(|story| story.weight > 0.0);

@@ -240,10 +240,7 @@ impl Tac {
                 let best = best.fold(0, |set, seat| set | 1 << seat);
                 let sides = seats_of(best)
                     .filter(|&s| plan.side[s as usize].trailing_zeros() == u32::from(s));
-                match sides.count() {
-                    1 => Outcome::win(seats, seat_set(best), "cap"),
-                    _ => Outcome::share(seats, seat_set(best), "cap"),
-                }
+                Outcome::share_of_sides(seats, seat_set(best), sides.count(), "cap")
             }
         })
     }

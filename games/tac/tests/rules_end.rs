@@ -176,10 +176,10 @@ fn r9_5_a17_an_opponents_angel_wins_for_the_next_player_at_once() {
 
 #[test]
 fn r9_6_a36_when_a_shuffle_too_many_is_due_most_marbles_home_win() {
-    let cap = |marbles: &str| {
+    let cap = |variant: &str, marbles: &str| {
         run(&format!(
             "max_shuffles 1
-             variant two-singles
+             variant {variant}
              stock 1 2 3
              {marbles}
              played {}
@@ -189,11 +189,13 @@ fn r9_6_a36_when_a_shuffle_too_many_is_due_most_marbles_home_win() {
             rest_of_deck()
         ))
     };
-    let state = cap("A A4\nC C2 C3");
+    let state = cap("two-singles", "A A4\nC C2 C3");
     let outcome = state.outcome().unwrap();
     assert_eq!((outcome.scores(), outcome.reason()), (&[0.0, 0.0, 1.0, 0.0][..], "cap"));
-    let state = cap("A A4\nC C2");
+    let state = cap("two-singles", "A A4\nC C2");
     assert_eq!(state.outcome().unwrap().scores(), [0.5, 0.0, 0.5, 0.0]);
+    let state = cap("teams", "A A4\nD D2");
+    assert_eq!(state.outcome().unwrap().scores(), [0.5; 4], "each seat gets what its team gets");
 }
 
 /// All cards of the master deck but 1, 2, 3 and 5, once each.

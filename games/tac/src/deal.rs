@@ -57,14 +57,12 @@ impl Tac {
     /// Everybody is out of cards: the next dealer deals, after a shuffle if the stock is short.
     #[cold]
     pub(crate) fn next_deal(&mut self, events: &mut impl Sink<Event>) {
-        self.dealer = self.plan().next(self.dealer);
         let short = self.deal_size().is_none();
+        if short && self.shuffles >= self.options.max_shuffles {
+            return self.finish(End::Cap, events);
+        }
+        self.dealer = self.plan().next(self.dealer);
         if short {
-            if self.shuffles >= self.options.max_shuffles {
-                self.turn = self.plan().next(self.dealer);
-                self.finish(End::Cap, events);
-                return;
-            }
             self.shuffle();
         }
         self.deal(short, events);

@@ -37,8 +37,10 @@ fn actions(text: &str) -> Script {
 /// A seat stands alone, as in `0: c1-c2` or `0 c1-c2`; `5:12>17` is an action.
 fn line(line: &str) -> impl Iterator<Item = (Option<Seat>, String)> {
     let first = line.split_whitespace().next().unwrap_or_default();
-    let seat = first.strip_suffix(':').unwrap_or(first).parse().ok().map(Seat);
-    let seat = seat.filter(|seat| seat.index() < MAX_SEATS);
+    let digits = first.strip_suffix(':').unwrap_or(first);
+    // A sign is no digit: `+3` is a card of TAKI.
+    let number = digits.bytes().all(|byte| byte.is_ascii_digit()).then(|| digits.parse().ok());
+    let seat = number.flatten().map(Seat).filter(|seat| seat.index() < MAX_SEATS);
     let actions = line.split_whitespace().skip(usize::from(seat.is_some()));
     actions.map(move |action| (seat, action.to_owned()))
 }
@@ -49,7 +51,7 @@ mod tests {
 
     #[test]
     fn seats_stand_before_actions_or_nowhere() {
-        let script = actions("c1-c2\n\n# remark\n0: a1-a2 b1~b2\n1 5:12>17\n5:12>17\n");
+        let script = actions("c1-c2\n\n# remark\n0: a1-a2 b1~b2\n1 5:12>17\n5:12>17\n+3\n");
         let flat: Vec<(Option<u8>, &str)> =
             script.iter().map(|(seat, action)| (seat.map(|seat| seat.0), &**action)).collect();
         let expected = [
@@ -58,6 +60,7 @@ mod tests {
             (Some(0), "b1~b2"),
             (Some(1), "5:12>17"),
             (None, "5:12>17"),
+            (None, "+3"),
         ];
         assert_eq!(flat, expected);
     }

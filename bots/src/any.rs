@@ -1,27 +1,29 @@
 use std::any::Any;
 
-use table::{AnyTable, Game, Seat, Seed, Table, Viewer};
+use table::{AnyTable, Game, Outcome, Seat, Seed, Table, Viewer};
 
-use crate::{Bot, Greedy, Random};
-
-/// The names that [`by_name`] knows, weakest first.
-pub const NAMES: [&str; 2] = ["random", "greedy"];
+use crate::{Bot, BotError, Greedy, Outside, Random, Search, Spec};
 
 /// A bot for callers that learn only at run time which game is played.
 pub trait AnyBot: Send {
-    /// Choose an action for the seat, in notation. Nothing if the seat may not act, or if another
-    /// game is played at the table than the one this bot knows.
-    fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String>;
+    /// Choose an action for the seat, in notation, or say why there is none.
+    fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Result<String, BotError>;
+
+    /// The game is over. Only bots outside this program care.
+    fn end(&mut self, _: &Outcome) {}
 }
 
-/// The bot with this name for a game; the same seed gives the same choices.
-pub fn by_name<G: Game>(name: &str, seed: Seed) -> Option<Box<dyn AnyBot>> {
-    let bot: Box<dyn Bot<G>> = match name {
-        "random" => Box::new(Random::new(seed)),
-        "greedy" => Box::new(Greedy::new(seed)),
-        _ => return None,
+/// The bot that a spec names, for a game; the same seed gives the same choices where the spec
+/// limits simulations and not time. Fails where a program outside does not start.
+pub fn build<G: Game>(spec: &Spec, seed: Seed) -> Result<Box<dyn AnyBot>, BotError> {
+    let bot: Box<dyn Bot<G>> = match spec {
+        Spec::Random => Box::new(Random::new(seed)),
+        Spec::Greedy => Box::new(Greedy::new(seed)),
+        Spec::Level(level, threads) => Box::new(Search::new(level.thinking(*threads), seed)),
+        Spec::Search(thinking) => Box::new(Search::new(thinking.clone(), seed)),
+        Spec::Outside(command) => return Ok(Box::new(Outside::<G>::start(command)?)),
     };
-    Some(Box::new(Seated { bot, legal: Vec::new() }))
+    Ok(Box::new(Seated { bot, legal: Vec::new() }))
 }
 
 /// A bot at a table: hands it the view of its seat and nothing else.
@@ -31,14 +33,24 @@ struct Seated<G: Game> {
 }
 
 impl<G: Game> AnyBot for Seated<G> {
-    fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String> {
-        let state = (table as &dyn Any).downcast_ref::<Table<G>>()?.state();
+    fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Result<String, BotError> {
+        let state = state_of::<G>(table)?;
         self.legal.clear();
         state.actions(seat, &mut self.legal);
-        if self.legal.is_empty() {
-            return None;
+        match self.legal[..] {
+            [] => Err(BotError::NotAsked),
+            // Nothing to think about.
+            [only] => Ok(only.to_string()),
+            _ => {
+                let view = state.view(Viewer::seat(seat));
+                Ok(self.bot.choose(&view, seat, &self.legal).to_string())
+            }
         }
-        let view = state.view(Viewer::seat(seat));
-        Some(self.bot.choose(&view, seat, &self.legal).to_string())
     }
+}
+
+/// The state at a table of this game.
+pub(crate) fn state_of<G: Game>(table: &dyn AnyTable) -> Result<&G, BotError> {
+    let table = (table as &dyn Any).downcast_ref::<Table<G>>().ok_or(BotError::OtherGame)?;
+    Ok(table.state())
 }

@@ -1,17 +1,42 @@
 //! Players that see only what their seat may see.
 //!
 //! A [`Bot`] plays one game whose type is known; an [`AnyBot`] sits down at any table of its game.
-//! Both get a view and the legal actions, never the state, so they cannot cheat.
+//! Both get a view and the legal actions, never the state, so they cannot cheat. A [`Spec`] names
+//! a bot in text:
+//!
+//! ```
+//! use bots::{Spec, build};
+//! use maiak::Maiak;
+//! use serde_json::json;
+//! use table::{AnyGame, Erased, Seat, Seed};
+//!
+//! let spec: Spec = "search:100".parse().unwrap();
+//! let mut bot = build::<Maiak>(&spec, Seed::from(1)).unwrap();
+//! let mut table = Erased::<Maiak>::new().start(&json!({}), Seed::from(1)).unwrap();
+//! let action = bot.choose(&*table, Seat(0)).unwrap();
+//! table.play(Seat(0), &action).unwrap();
+//! ```
 
 #![deny(missing_docs)]
 
 mod any;
+mod error;
 mod greedy;
+mod level;
+mod outside;
+mod process;
 mod random;
+mod search;
+mod spec;
 
-pub use any::{AnyBot, NAMES, by_name};
+pub use any::{AnyBot, build};
+pub use error::BotError;
 pub use greedy::Greedy;
+pub use level::Level;
+pub use outside::Outside;
 pub use random::Random;
+pub use search::{Finding, Limit, Search, Thinking};
+pub use spec::{NAMES, Spec, SpecError};
 
 use table::{Game, Seat};
 

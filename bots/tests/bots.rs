@@ -1,12 +1,13 @@
 //! What the bots promise, shown with MAIAK.
 
-use bots::{AnyBot, NAMES, by_name};
+use bots::{AnyBot, BotError, build};
 use maiak::Maiak;
 use serde_json::json;
 use table::{AnyGame, AnyTable, Erased, Seat, Seed};
+use tactigo::Tactigo;
 
 fn bot(name: &str, seed: u64) -> Box<dyn AnyBot> {
-    by_name::<Maiak>(name, Seed::from(seed)).unwrap()
+    build::<Maiak>(&name.parse().unwrap(), Seed::from(seed)).unwrap()
 }
 
 fn start() -> Box<dyn AnyTable> {
@@ -24,15 +25,17 @@ fn play(bots: &mut [Box<dyn AnyBot>; 2]) -> f64 {
 }
 
 #[test]
-fn greedy_takes_an_immediate_win() {
+fn an_immediate_win_is_taken() {
     let state = json!({
         "tiles": ["bbbbb", "bbbbb", "bbbbb", "bbbbb", "rrbrr"],
         "white": ["a1", "b1", "c4"], "black": ["a5"], "turn": 0, "phase": "move",
     });
     let table = Erased::<Maiak>::new().load(&json!({}), Seed::from(1), &state).unwrap();
-    for seed in 0..20 {
-        let choice = bot("greedy", seed).choose(&*table, Seat(0)).unwrap();
-        assert!(choice.starts_with("c4-c5"), "{choice}");
+    for name in ["greedy", "medium", "hard", "champion", "search:1", "plain:200"] {
+        for seed in 0..5 {
+            let choice = bot(name, seed).choose(&*table, Seat(0)).unwrap();
+            assert!(choice.starts_with("c4-c5"), "{name} plays {choice}");
+        }
     }
 }
 
@@ -49,7 +52,7 @@ fn greedy_beats_random_from_both_seats() {
 
 #[test]
 fn the_same_seed_chooses_the_same() {
-    for name in NAMES {
+    for name in ["random", "greedy", "search:50", "plain:50", "search:50@2", "plain:50@2"] {
         let choices = |seed| {
             let (mut bot, table) = (bot(name, seed), start());
             (0..30).map(|_| bot.choose(&*table, Seat(0)).unwrap()).collect::<Vec<_>>()
@@ -61,6 +64,7 @@ fn the_same_seed_chooses_the_same() {
 
 #[test]
 fn nobody_is_asked_out_of_turn() {
-    assert_eq!(bot("random", 1).choose(&*start(), Seat(1)), None);
-    assert!(by_name::<Maiak>("grandmaster", Seed::from(1)).is_none());
+    assert_eq!(bot("random", 1).choose(&*start(), Seat(1)), Err(BotError::NotAsked));
+    let other = Erased::<Tactigo>::new().start(&json!({}), Seed::from(1)).unwrap();
+    assert_eq!(bot("random", 1).choose(&*other, Seat(0)), Err(BotError::OtherGame));
 }

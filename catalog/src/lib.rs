@@ -9,7 +9,7 @@
 
 use std::sync::LazyLock;
 
-use bots::AnyBot;
+use bots::{AnyBot, BotError, Spec};
 use table::{AnyGame, Erased, Game, Seed};
 
 #[rustfmt::skip] // One line per game, however short the list.
@@ -18,6 +18,7 @@ static GAMES: LazyLock<Vec<Box<dyn Title>>> = LazyLock::new(|| vec![
     title::<tactigo::Tactigo>(),
     title::<tactiki::Tactiki>(),
     title::<taki::Taki>(),
+    title::<tac::Tac>(),
 ]);
 
 fn title<G: Game>() -> Box<dyn Title> {
@@ -31,13 +32,13 @@ pub fn games() -> impl Iterator<Item = &'static dyn Title> {
 
 /// A game with everything that can be had for it.
 pub trait Title: AnyGame {
-    /// A bot that plays it, see [`bots::NAMES`]; the same seed gives the same choices.
-    fn bot(&self, name: &str, seed: Seed) -> Option<Box<dyn AnyBot>>;
+    /// A bot that plays it; the same seed gives the same choices, unless the spec limits time.
+    fn bot(&self, spec: &Spec, seed: Seed) -> Result<Box<dyn AnyBot>, BotError>;
 }
 
 impl<G: Game> Title for Erased<G> {
-    fn bot(&self, name: &str, seed: Seed) -> Option<Box<dyn AnyBot>> {
-        bots::by_name::<G>(name, seed)
+    fn bot(&self, spec: &Spec, seed: Seed) -> Result<Box<dyn AnyBot>, BotError> {
+        bots::build::<G>(spec, seed)
     }
 }
 
@@ -60,7 +61,8 @@ mod tests {
                 "two games called {id}"
             );
             for name in bots::NAMES {
-                assert!(game.bot(name, Seed::from(1)).is_some(), "{id} without {name}");
+                let spec = name.parse().unwrap();
+                assert!(game.bot(&spec, Seed::from(1)).is_ok(), "{id} without {name}");
             }
         }
     }

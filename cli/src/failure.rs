@@ -12,6 +12,8 @@ use crate::voice::Voice;
 pub(crate) enum Failure {
     /// The answer is no; the command has already said why.
     No,
+    /// The answer is no, for this reason.
+    Lost(String),
     /// What was given cannot be used: one line per reason.
     Input(Vec<String>),
     /// Reading or writing failed under way.
@@ -34,6 +36,7 @@ impl Failure {
     pub(crate) fn report(self, voice: &Voice) -> ExitCode {
         let (code, reasons) = match self {
             Failure::No => (1, Vec::new()),
+            Failure::Lost(reason) => (1, vec![reason]),
             Failure::Input(reasons) => (2, reasons),
             // Whoever reads our output has seen enough, as in `tactable trace maiak | head`.
             Failure::Broken(error) if error.kind() == io::ErrorKind::BrokenPipe => (0, Vec::new()),

@@ -1,4 +1,4 @@
-use bots::AnyBot;
+use bots::{AnyBot, BotError, Spec};
 use table::{AnyTable, Dice, Phrase, Seat, Seed};
 
 use crate::{failure::Failure, script::Script, setting::GameArg, voice::Voice};
@@ -14,54 +14,101 @@ pub(crate) enum Pilot {
 }
 
 impl Pilot {
-    /// The bots with these names, one for all seats or one for each; dice where none is named.
-    /// The same seed of the game gives the same choices.
+    /// These bots, one for all seats or one for each; dice where none is named. The same seed of
+    /// the game gives the same choices.
     pub(crate) fn new(
         game: GameArg,
-        names: &[String],
+        specs: &[Spec],
         seats: usize,
         seed: Seed,
         voice: &Voice,
     ) -> Result<Pilot, Failure> {
-        if names.is_empty() {
+        if specs.is_empty() {
             return Ok(Pilot::Dice(Dice::new(seed.derive("play", 0))));
         }
-        let names = one_each(names, seats, voice)?;
-        let bot = |(seat, name): (usize, &String)| bot(game, name, seed, Seat(seat as u8));
-        Ok(Pilot::Bots(names.iter().enumerate().map(bot).collect()))
+        let specs = one_each(specs, seats, voice)?;
+        let bot = |(seat, spec): (usize, &Spec)| bot(game, spec, seed, Seat(seat as u8), voice);
+        Ok(Pilot::Bots(specs.iter().enumerate().map(bot).collect::<Result<_, _>>()?))
     }
 
     /// What is done next; nothing if nobody may act or nothing more is written down.
-    pub(crate) fn next(&mut self, table: &dyn AnyTable) -> Option<(Seat, String)> {
-        let seat = table.asks_first()?;
+    pub(crate) fn next(
+        &mut self,
+        game: GameArg,
+        table: &dyn AnyTable,
+        voice: &Voice,
+    ) -> Result<Option<(Seat, String)>, Failure> {
+        let Some(seat) = table.asks_first() else {
+            if let (Pilot::Bots(bots), Some(outcome)) = (self, table.outcome()) {
+                bots.iter_mut().for_each(|bot| bot.end(&outcome));
+            }
+            return Ok(None);
+        };
         let action = match self {
-            Pilot::Dice(dice) => dice.pick(&table.legal(seat))?.clone(),
-            Pilot::Bots(bots) => bots[seat.index()].choose(table, seat)?,
+            Pilot::Dice(dice) => dice.pick(&table.legal(seat)).cloned(),
+            Pilot::Bots(bots) => {
+                let choice = bots[seat.index()].choose(table, seat);
+                Some(choice.map_err(|error| lost(game, seat, &error, voice))?)
+            }
             Pilot::Script(script) => {
-                let (given, action) = script.pop_front()?;
-                return Some((given.unwrap_or(seat), action));
+                let next = script.pop_front();
+                return Ok(next.map(|(given, action)| (given.unwrap_or(seat), action)));
             }
         };
-        Some((seat, action))
+        Ok(action.map(|action| (seat, action)))
     }
 }
 
 /// The bot on a seat, with dice of its own.
-pub(crate) fn bot(game: GameArg, name: &str, seed: Seed, seat: Seat) -> Box<dyn AnyBot> {
-    game.bot(name, seed.derive("bot", seat.0.into())).expect("arguments name only bots there are")
+pub(crate) fn bot(
+    game: GameArg,
+    spec: &Spec,
+    seed: Seed,
+    seat: Seat,
+    voice: &Voice,
+) -> Result<Box<dyn AnyBot>, Failure> {
+    let bot = game.bot(spec, seed.derive("bot", seat.0.into()));
+    bot.map_err(|error| voice.refuse(failing(&error)))
 }
 
-/// One name for each of the seats: as given, or a single one for all.
-pub(crate) fn one_each(
-    names: &[String],
-    seats: usize,
-    voice: &Voice,
-) -> Result<Vec<String>, Failure> {
-    match names {
-        [name] => Ok(vec![name.clone(); seats]),
-        names if names.len() == seats => Ok(names.to_vec()),
-        names => {
-            let phrase = Phrase::new("failed-bots").with("found", names.len());
+/// A bot lost because it failed; the game ends here.
+pub(crate) fn lost(game: GameArg, seat: Seat, error: &BotError, voice: &Voice) -> Failure {
+    let phrase = Phrase::new("failed-bot")
+        .with("seat", voice.seat(game, seat))
+        .with("reason", failing(error));
+    Failure::Lost(voice.say(phrase))
+}
+
+/// Why a bot gave no action, in words.
+fn failing(error: &BotError) -> Phrase {
+    match error {
+        BotError::NotAsked => Phrase::new("bot-not-asked"),
+        BotError::OtherGame => Phrase::new("bot-other-game"),
+        BotError::NoStart { program, reason } => {
+            Phrase::new("bot-no-start").with("program", &**program).with("reason", &**reason)
+        }
+        BotError::Ended { program, status } => {
+            Phrase::new("bot-ended").with("program", &**program).with("status", &**status)
+        }
+        BotError::Silent { program, seconds } => {
+            Phrase::new("bot-silent").with("program", &**program).with("seconds", *seconds)
+        }
+        BotError::Nonsense { program, answer } => {
+            Phrase::new("bot-nonsense").with("program", &**program).with("answer", &**answer)
+        }
+        BotError::Illegal { program, action } => {
+            Phrase::new("bot-illegal").with("program", &**program).with("action", &**action)
+        }
+    }
+}
+
+/// One bot for each of the seats: as given, or a single one for all.
+pub(crate) fn one_each(specs: &[Spec], seats: usize, voice: &Voice) -> Result<Vec<Spec>, Failure> {
+    match specs {
+        [spec] => Ok(vec![spec.clone(); seats]),
+        specs if specs.len() == seats => Ok(specs.to_vec()),
+        specs => {
+            let phrase = Phrase::new("failed-bots").with("found", specs.len());
             Err(voice.refuse(phrase.with("seats", seats)))
         }
     }

@@ -1,5 +1,6 @@
+use bots::Spec;
 use catalog::Title;
-use clap::{Args, builder::PossibleValuesParser};
+use clap::Args;
 use serde_json::{Map, Value};
 use table::{AnyTable, OptionKind, Phrase, Seed};
 
@@ -24,9 +25,9 @@ pub(crate) fn find_game(name: &str, voice: &Voice) -> Result<GameArg, String> {
     })
 }
 
-/// The names of bots that an argument may be.
-pub(crate) fn bot_names() -> PossibleValuesParser {
-    PossibleValuesParser::new(bots::NAMES)
+/// The bot that an argument names.
+pub(crate) fn bot(text: &str) -> Result<Spec, String> {
+    text.parse().map_err(|error: bots::SpecError| error.to_string())
 }
 
 /// Read a whole number within bounds from an argument.

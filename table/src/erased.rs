@@ -68,6 +68,9 @@ pub trait AnyTable: Any + Send {
     fn seen(&self, ply: usize, viewer: Viewer) -> Vec<Seen>;
     /// How it ended.
     fn outcome(&self) -> Option<Outcome>;
+    /// How good the whole truth looks for a seat before anything is searched: 0 lost, 1 won. For
+    /// studies of finished games; a player may not know it.
+    fn promise(&self, seat: Seat) -> f32;
     /// The whole truth as readable fields.
     fn state(&self) -> Value;
     /// The same as JSON text, in the game's own order of fields and without the way through
@@ -266,6 +269,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.state().outcome()
+    }
+
+    fn promise(&self, seat: Seat) -> f32 {
+        self.state().promise(seat)
     }
 
     fn state(&self) -> Value {

@@ -40,12 +40,14 @@ fn choose(console: &mut Console, voice: &Voice) -> Result<Option<Match>, Failure
         _ => SeatSet::first_seats(seats),
     };
 
-    let mut bot = USUAL_BOT.to_owned();
+    let mut bot = USUAL_BOT;
     if people.len() < seats {
-        // The strongest first: Enter takes the usual one.
-        let names: Vec<String> = bots::NAMES.iter().rev().map(ToString::to_string).collect();
+        // The usual one first, so that Enter takes it; then the others, the weakest first.
+        let others = bots::NAMES.iter().map(ToString::to_string);
+        let others = others.filter(|name| *name != USUAL_BOT.to_string());
+        let names: Vec<String> = [USUAL_BOT.to_string()].into_iter().chain(others).collect();
         let Some(number) = pick(console, voice, "choose-bot", &names)? else { return Ok(None) };
-        bot.clone_from(&names[number]);
+        bot = setting::bot(&names[number]).map_err(Failure::input)?;
     }
     let sitters = seat_people(people, seats, &[bot], voice)?;
     Ok(Some(Match::new(game, options, setting::fresh_seed(voice)?, 1, sitters)))

@@ -1,5 +1,6 @@
 use std::path::PathBuf;
 
+use bots::Spec;
 use clap::Args;
 use table::{Phrase, Seat, SeatSet, Seed};
 
@@ -13,7 +14,7 @@ use crate::{
 };
 
 /// Who plays you unless you say otherwise.
-pub(crate) const USUAL_BOT: &str = "greedy";
+pub(crate) const USUAL_BOT: Spec = Spec::Greedy;
 
 const EXAMPLES: &str = "\
 At the prompt, type an action in the notation of the game, or a command: ? lists the legal
@@ -46,11 +47,12 @@ pub(crate) struct Play {
     #[arg(long, conflicts_with_all = ["seat", "bots"])]
     hot_seat: bool,
 
-    /// The bots on the other seats, one for all or one for each [default: greedy];
-    /// a bot for every seat plays without you
+    /// The bots on the other seats, one for all or one for each [default: greedy]; a bot for every
+    /// seat plays without you. There are random, greedy, easy, medium, hard, champion, search:N,
+    /// search:500ms, plain:N and cmd:PROGRAM, see docs/bots.md
     #[arg(long, visible_alias = "bot", value_name = "NAME", value_delimiter = ',',
-        value_parser = setting::bot_names())]
-    bots: Vec<String>,
+        value_parser = setting::bot)]
+    bots: Vec<Spec>,
 
     #[command(flatten)]
     options: OptionArgs,
@@ -128,10 +130,10 @@ impl Play {
 pub(crate) fn seat_people(
     people: SeatSet,
     seats: usize,
-    bots: &[String],
+    bots: &[Spec],
     voice: &Voice,
 ) -> Result<Vec<Sitter>, Failure> {
-    let usual = [USUAL_BOT.to_owned()];
+    let usual = [USUAL_BOT];
     let bots = if bots.is_empty() { &usual[..] } else { bots };
     let mut bots = pilot::one_each(bots, seats - people.len(), voice)?.into_iter().map(Sitter::Bot);
     let sit = |seat| match people.contains(Seat(seat as u8)) {

@@ -4,6 +4,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use bots::Spec;
 use clap::Args;
 use table::{Phrase, Record, Seat, Seed};
 
@@ -44,8 +45,8 @@ pub(crate) struct WriteRecords {
 
     /// The bots, one for all seats or one for each
     #[arg(long, value_name = "NAME", value_delimiter = ',', default_value = "random",
-        value_parser = setting::bot_names())]
-    bots: Vec<String>,
+        value_parser = setting::bot)]
+    bots: Vec<Spec>,
 
     /// A folder for one file per game, or - for standard output
     #[arg(long, value_name = "DIR|-", default_value = "-")]
@@ -96,15 +97,15 @@ impl WriteRecords {
         let seats = table.seats();
         let seed = setting.seed.of_game(number);
         let mut pilot = Pilot::new(self.game, &self.bots, seats, seed, voice)?;
-        while let Some((seat, action)) = pilot.next(&*table) {
+        while let Some((seat, action)) = pilot.next(self.game, &*table, voice)? {
             table
                 .play(seat, &action)
                 .map_err(|refusal| Failure::input(voice.refusal(self.game, &refusal)))?;
         }
         let mut record = table.record();
-        let names = pilot::one_each(&self.bots, seats, voice)?;
-        let tag = |(name, seat): (String, u8)| Sitter::Bot(name).tag(Seat(seat));
-        record.tags.extend(names.into_iter().zip(0..).map(tag));
+        let specs = pilot::one_each(&self.bots, seats, voice)?;
+        let tag = |(spec, seat): (Spec, u8)| Sitter::Bot(spec).tag(Seat(seat));
+        record.tags.extend(specs.into_iter().zip(0..).map(tag));
         Ok(record)
     }
 }

@@ -1,5 +1,6 @@
 use std::io::{self, BufWriter, Write};
 
+use bots::Spec;
 use clap::Args;
 use table::{Phrase, Seed};
 
@@ -43,10 +44,10 @@ pub(crate) struct Trace {
     games: u64,
 
     /// Bots instead of random actions, one for all seats or one for each
-    #[arg(long, value_name = "NAME", value_delimiter = ',', value_parser = setting::bot_names())]
-    bots: Vec<String>,
+    #[arg(long, value_name = "NAME", value_delimiter = ',', value_parser = setting::bot)]
+    bots: Vec<Spec>,
 
-    /// Play the actions of a file: one per line, after `SEAT:` where several may act; or a record
+    /// Play the actions of a file: one per line, after `SEAT: ` where several may act; or a record
     #[arg(long, value_name = "FILE", conflicts_with_all = ["bots", "games"])]
     actions: Option<String>,
 
@@ -114,7 +115,7 @@ fn trace(
     print(output, &Header { game: about.id, rules: about.rules_version, options, seed })?;
     for ply in 0.. {
         let moment = Moment::of(&*table, ply);
-        let Some((seat, action)) = pilot.next(&*table) else {
+        let Some((seat, action)) = pilot.next(setting.game, &*table, voice)? else {
             return print(output, &moment);
         };
         print(output, &moment.with(seat, &action))?;

@@ -1,3 +1,4 @@
+use bots::Spec;
 use table::{Phrase, Seat};
 
 use super::{order::Question, round::Round};
@@ -76,8 +77,10 @@ impl Round<'_> {
     fn give_hint(&mut self, seat: Seat) -> Result<(), Failure> {
         // Asking twice gives the same answer.
         let seed = table::Seed::from(self.table.actions().len() as u64);
-        let mut adviser = pilot::bot(self.game, "greedy", seed, seat);
-        let action = adviser.choose(&*self.table, seat).unwrap_or_default();
+        let mut adviser = pilot::bot(self.game, &Spec::Greedy, seed, seat, self.screen.voice)?;
+        let choice = adviser.choose(&*self.table, seat);
+        let action =
+            choice.map_err(|error| pilot::lost(self.game, seat, &error, self.screen.voice))?;
         Ok(self.screen.say(Phrase::new("hint").with("action", action))?)
     }
 

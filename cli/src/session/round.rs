@@ -1,8 +1,8 @@
-use bots::AnyBot;
+use bots::{AnyBot, BotError};
 use table::{AnyTable, Outcome, Phrase, Seat};
 
 use super::{ledger::Ledger, order::Order, screen::Screen};
-use crate::{failure::Failure, setting::GameArg};
+use crate::{failure::Failure, pilot, setting::GameArg};
 
 /// One game being played, from where it stands to its end.
 pub(crate) struct Round<'a> {
@@ -29,7 +29,11 @@ impl Round<'_> {
         while let Some(seat) = self.table.asks_first() {
             match &mut self.bots[seat.index()] {
                 Some(bot) => {
-                    let action = bot.choose(&*self.table, seat).unwrap_or_default();
+                    let choice = bot.choose(&*self.table, seat);
+                    let action = match choice {
+                        Ok(action) => action,
+                        Err(error) => return Err(self.lost(seat, &error)?),
+                    };
                     let played = self.table.play(seat, &action);
                     played.map_err(|refusal| self.bot_error(seat, &action, &refusal))?;
                 }
@@ -42,7 +46,17 @@ impl Round<'_> {
             self.screen.tell_news(&*self.table)?;
         }
         self.screen.look(&*self.table)?;
-        Ok(self.table.outcome())
+        let outcome = self.table.outcome();
+        if let Some(outcome) = &outcome {
+            self.bots.iter_mut().flatten().for_each(|bot| bot.end(outcome));
+        }
+        Ok(outcome)
+    }
+
+    /// A bot failed and has lost: the game stays as it is kept.
+    fn lost(&mut self, seat: Seat, error: &BotError) -> Result<Failure, Failure> {
+        self.farewell()?;
+        Ok(pilot::lost(self.game, seat, error, self.screen.voice))
     }
 
     /// On disk before anybody is told.

@@ -102,7 +102,7 @@ impl Match {
     ) -> Result<(), Failure> {
         while self.ledger.finished.len() < self.ledger.games {
             let table = self.next_table(voice)?;
-            let mut round = self.round(table, spoken, console, voice);
+            let mut round = self.round(table, spoken, console, voice)?;
             round.introduce()?;
             let Some(outcome) = round.run()? else { return round.farewell() };
             round.conclude(&outcome)?;
@@ -135,18 +135,18 @@ impl Match {
         spoken: bool,
         console: &'a mut Console,
         voice: &'a Voice,
-    ) -> Round<'a> {
+    ) -> Result<Round<'a>, Failure> {
         let seed = self.seed.of_game(self.ledger.finished.len() as u64);
         let sitters = || self.ledger.sitters.iter().zip((0..).map(Seat));
         let bot = |(sitter, seat): (&Sitter, Seat)| match sitter {
-            Sitter::Person => None,
-            Sitter::Bot(name) => Some(pilot::bot(self.game, name, seed, seat)),
+            Sitter::Person => Ok(None),
+            Sitter::Bot(spec) => pilot::bot(self.game, spec, seed, seat, voice).map(Some),
         };
-        let bots = sitters().map(bot).collect();
+        let bots = sitters().map(bot).collect::<Result<_, _>>()?;
         let is_person =
             |(sitter, seat): (&Sitter, Seat)| (*sitter == Sitter::Person).then_some(seat);
         let people = SeatSet::of(sitters().filter_map(is_person));
         let screen = Screen::new(console, voice, self.game, spoken, people, &*table);
-        Round { game: self.game, table, screen, ledger: &self.ledger, bots }
+        Ok(Round { game: self.game, table, screen, ledger: &self.ledger, bots })
     }
 }

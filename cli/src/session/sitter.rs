@@ -1,14 +1,15 @@
 use std::fmt;
 
+use bots::Spec;
 use table::{Phrase, Record, Seat};
 
 /// Who sits on a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Sitter {
     /// Somebody at the screen.
     Person,
-    /// The bot with this name.
-    Bot(String),
+    /// This bot.
+    Bot(Spec),
 }
 
 /// How a person is written in a record.
@@ -16,10 +17,10 @@ const PERSON: &str = "person";
 
 impl fmt::Display for Sitter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Sitter::Person => PERSON,
-            Sitter::Bot(name) => name,
-        })
+        match self {
+            Sitter::Person => f.write_str(PERSON),
+            Sitter::Bot(spec) => spec.fmt(f),
+        }
     }
 }
 
@@ -28,7 +29,7 @@ impl Sitter {
     pub(crate) fn phrase(&self) -> Phrase {
         match self {
             Sitter::Person => Phrase::new("sitter-person"),
-            Sitter::Bot(name) => Phrase::new("sitter-bot").with("name", name.as_str()),
+            Sitter::Bot(spec) => Phrase::new("sitter-bot").with("name", spec.to_string()),
         }
     }
 
@@ -37,13 +38,17 @@ impl Sitter {
         (tag_name(seat), self.to_string())
     }
 
-    /// Who sat on a seat according to a record, if it says so and we know him.
+    /// Who sat on a seat according to a record, if it says so and we know him. A program outside is
+    /// not taken from a record: whoever wrote the file must not choose what runs here.
     pub(crate) fn in_record(record: &Record, seat: Seat) -> Option<Sitter> {
         let name = tag_name(seat);
         let (_, sitter) = record.tags.iter().find(|(tag, _)| *tag == name)?;
         match sitter.as_str() {
             PERSON => Some(Sitter::Person),
-            name => bots::NAMES.contains(&name).then(|| Sitter::Bot(name.to_owned())),
+            name => match name.parse() {
+                Ok(Spec::Outside(_)) | Err(_) => None,
+                Ok(spec) => Some(Sitter::Bot(spec)),
+            },
         }
     }
 }

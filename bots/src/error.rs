@@ -1,0 +1,52 @@
+use thiserror::Error;
+
+/// Why a bot gave no action. Whoever runs the match decides what follows; the bot has lost.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum BotError {
+    /// The seat may not act now.
+    #[error("the bot was asked although its seat may not act")]
+    NotAsked,
+    /// Another game is played at the table than the one this bot knows.
+    #[error("the bot sits at the table of another game")]
+    OtherGame,
+    /// The program could not be started.
+    #[error("“{program}” does not start: {reason}")]
+    NoStart {
+        /// What was to be run.
+        program: String,
+        /// What the system said.
+        reason: String,
+    },
+    /// The program ended in the middle of the game.
+    #[error("“{program}” ended in the middle of the game: {status}")]
+    Ended {
+        /// What was run.
+        program: String,
+        /// How it ended, such as `exit status: 1`.
+        status: String,
+    },
+    /// The program did not answer in time.
+    #[error("“{program}” gave no answer within {seconds} s")]
+    Silent {
+        /// What was run.
+        program: String,
+        /// How long it had.
+        seconds: u64,
+    },
+    /// The answer is not a line such as `{"action":"pass"}`.
+    #[error("“{program}” answered “{answer}”; expected a line such as {{\"action\":\"…\"}}")]
+    Nonsense {
+        /// What was run.
+        program: String,
+        /// What it answered, shortened.
+        answer: String,
+    },
+    /// The answer is an action that is not legal.
+    #[error("“{program}” chose “{action}”, which is not legal")]
+    Illegal {
+        /// What was run.
+        program: String,
+        /// What it chose, shortened.
+        action: String,
+    },
+}

@@ -1,0 +1,74 @@
+use std::{fmt, str::FromStr, time::Duration};
+
+use crate::{Limit, Thinking};
+
+/// How strong an opponent a person wants.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Beatable by a child: looks a little ahead and is often careless. Answers within 0.1 s.
+    Easy,
+    /// Takes what is offered and sees the next threats. Answers within 0.3 s.
+    Medium,
+    /// Plays well. Answers within 1 s.
+    Hard,
+    /// As well as we can. Answers within 3 s.
+    Champion,
+}
+
+impl Level {
+    /// All levels, weakest first.
+    pub const ALL: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Champion];
+
+    /// The word for it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
+            Level::Champion => "champion",
+        }
+    }
+
+    /// The longest that one decision may take.
+    pub const fn patience(self) -> Duration {
+        Duration::from_millis(match self {
+            Level::Easy => 100,
+            Level::Medium => 300,
+            Level::Hard => 1000,
+            Level::Champion => 3000,
+        })
+    }
+
+    /// How it thinks. The time is well below its [patience](Level::patience), because a busy
+    /// machine may take the processor away for a while.
+    pub fn thinking(self, threads: usize) -> Thinking {
+        let time = |millis| Limit::time(Duration::from_millis(millis));
+        let thinking = Thinking { threads, ..Thinking::new(time(50)) };
+        match self {
+            // Half of the time it takes whatever it would look at.
+            Level::Easy => Thinking {
+                limit: Limit { simulations: Some(20), ..thinking.limit },
+                careless: 0.5,
+                temper: 0.2,
+                ..thinking
+            },
+            Level::Medium => Thinking { limit: time(120), ..thinking },
+            Level::Hard => Thinking { limit: time(600), ..thinking },
+            Level::Champion => Thinking { limit: time(2200), ..thinking },
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Level, ()> {
+        Level::ALL.into_iter().find(|level| level.name() == text).ok_or(())
+    }
+}

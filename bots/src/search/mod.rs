@@ -1,0 +1,156 @@
+//! Monte Carlo tree search for every game: with proofs where nothing is hidden, over imagined
+//! worlds where something is.
+
+mod choice;
+mod perceived;
+mod searcher;
+mod sides;
+mod task;
+mod thinking;
+mod tree;
+
+pub use thinking::{Limit, Thinking};
+
+use std::{thread, time::Instant};
+
+use table::{Dice, Game, Seat, Seed};
+
+use self::{searcher::Searcher, task::Task, tree::Proof};
+use crate::Bot;
+
+/// Searches before it acts.
+///
+/// Every seat is taken to want the best for its own side. The same seed gives the same choices as
+/// long as simulations are limited and not time.
+#[derive(Debug)]
+pub struct Search<G: Game> {
+    thinking: Thinking,
+    dice: Dice,
+    searchers: Vec<Searcher<G>>,
+}
+
+/// What a search found out about one legal action.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Finding {
+    /// How often it was tried.
+    pub visits: u64,
+    /// What it was worth on average: 0 lost, 1 won.
+    pub worth: f32,
+    /// Whether it surely wins or loses, and in how many actions at most as far as is known.
+    pub proved: Option<(bool, u8)>,
+    weight: f32,
+}
+
+impl<G: Game> Search<G> {
+    /// A bot that thinks in this way.
+    pub fn new(thinking: Thinking, seed: Seed) -> Search<G> {
+        let searcher = |i| Searcher::new(thinking.memory, seed.derive("searcher", i as u64));
+        let searchers = (0..thinking.threads.max(1)).map(searcher).collect();
+        Search { dice: Dice::new(seed.derive("search", 0)), searchers, thinking }
+    }
+
+    /// What a search finds out about each of the legal actions.
+    pub fn study(&mut self, view: &G::View, seat: Seat, legal: &[G::Action]) -> Vec<Finding> {
+        let until = self.thinking.limit.time.map(|time| Instant::now() + time);
+        let task = Task::new(view, seat, legal, &self.thinking, &mut self.dice);
+        search(&mut self.searchers, &task, until);
+        findings(&self.searchers, &task)
+    }
+
+    /// How many actions the trees remember at the moment.
+    pub fn remembered(&self) -> usize {
+        self.searchers.iter().map(|searcher| searcher.tree.len()).sum()
+    }
+}
+
+/// Let every searcher do its share.
+fn search<G: Game>(searchers: &mut [Searcher<G>], task: &Task<'_, G>, until: Option<Instant>) {
+    let count = searchers.len() as u64;
+    let all = task.thinking.limit.simulations.unwrap_or(u64::MAX);
+    let share = |i: u64| all / count + u64::from(i < all % count);
+    match searchers {
+        [only] => only.run(task, all, until),
+        searchers => thread::scope(|scope| {
+            for (searcher, i) in searchers.iter_mut().zip(0..) {
+                scope.spawn(move || searcher.run(task, share(i), until));
+            }
+        }),
+    }
+}
+
+/// Put together what all searchers found out.
+fn findings<G: Game>(searchers: &[Searcher<G>], task: &Task<'_, G>) -> Vec<Finding> {
+    let mut findings = vec![Finding::default(); task.legal.len()];
+    let mut starts = vec![0.0; task.legal.len()];
+    for searcher in searchers {
+        for edge in searcher.tree.edges(searcher.root).map(|edge| searcher.tree.edge(edge)) {
+            let Some(place) = task.legal.iter().position(|&action| action == edge.action) else {
+                continue;
+            };
+            let finding = &mut findings[place];
+            finding.visits += u64::from(edge.visits);
+            finding.worth += edge.total;
+            finding.weight += edge.weight;
+            starts[place] += if task.thinking.plain { 0.0 } else { 1.0 };
+            let wins = |proof: Proof| (proof.winner == task.sides.of(task.seat), proof.actions);
+            finding.proved = finding.proved.or(edge.proof.map(wins));
+        }
+    }
+    for (finding, starts) in findings.iter_mut().zip(starts) {
+        finding.worth /= (finding.visits as f32 + starts).max(1.0);
+    }
+    findings
+}
+
+impl Finding {
+    /// How good a choice: sure wins, the faster the better; then what was tried most; then losses,
+    /// the slower the better.
+    fn rank(&self) -> (i32, u64, f32) {
+        let proved = match self.proved {
+            Some((true, actions)) => 1000 - i32::from(actions),
+            None => 0,
+            Some((false, actions)) => i32::from(actions) - 1000,
+        };
+        (proved, self.visits, self.worth)
+    }
+}
+
+impl<G: Game> Bot<G> for Search<G> {
+    fn choose(&mut self, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action {
+        let until = self.thinking.limit.time.map(|time| Instant::now() + time);
+        let task = Task::new(view, seat, legal, &self.thinking, &mut self.dice);
+        search(&mut self.searchers, &task, until);
+        let findings = findings(&self.searchers, &task);
+        let careless = plausible(&findings, self.thinking.careless, &mut self.dice);
+        let place = careless.unwrap_or_else(|| best(&findings));
+        for searcher in &mut self.searchers {
+            searcher.expect(&task, legal[place]);
+        }
+        legal[place]
+    }
+}
+
+/// The best choice; the first of several.
+fn best(findings: &[Finding]) -> usize {
+    let ranks = findings.iter().map(Finding::rank).enumerate();
+    let best = ranks.reduce(|best, next| if next.1 > best.1 { next } else { best });
+    best.expect("a bot is asked only where it may act").0
+}
+
+/// With the given chance, anything that does not look bad and does not lose for sure.
+fn plausible(findings: &[Finding], careless: f32, dice: &mut Dice) -> Option<usize> {
+    const FINE: usize = 1 << 20;
+    let mut chance = || dice.roll(FINE) as f32 / FINE as f32;
+    if careless == 0.0 || chance() >= careless {
+        return None;
+    }
+    let weight = |finding: &Finding| match finding.proved {
+        Some((false, _)) => 0.0,
+        _ => finding.weight,
+    };
+    let mut left = chance() * findings.iter().map(weight).sum::<f32>();
+    findings.iter().position(|finding| {
+        left -= weight(finding);
+        left < 0.0
+    })
+}

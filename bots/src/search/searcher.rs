@@ -1,0 +1,215 @@
+use std::time::Instant;
+
+use table::{Dice, Game, MAX_SEATS, Seat, Seed, Viewer};
+
+use super::{
+    perceived::perceived,
+    sides::Worth,
+    task::Task,
+    tree::{Proof, Tree},
+};
+
+/// Grows one tree, on one thread.
+///
+/// A node stands for all that the searching seat has perceived since the root: its own actions, and
+/// of the actions of others the events as its eyes see them. What it cannot tell apart leads to the
+/// same node, so that it never acts on a secret; worlds in which it is there differ, and in each of
+/// them only the actions legal there are offered.
+#[derive(Debug)]
+pub(crate) struct Searcher<G: Game> {
+    pub(crate) tree: Tree<G::Action>,
+    pub(crate) dice: Dice,
+    pub(crate) root: u32,
+    /// Who surely wins, seen from the root.
+    pub(crate) proof: Option<Proof>,
+    /// Where the table will stand if all goes as expected, and its node.
+    expected: Option<(G, u32)>,
+    /// The edges that are offered at the node in hand.
+    pub(crate) offered: Vec<u32>,
+    pub(crate) legal: Vec<G::Action>,
+    events: Vec<G::Event>,
+    path: Vec<(u32, u32)>,
+}
+
+/// A random playout is broken off after so many actions.
+const LONGEST_PLAYOUT: u32 = 5000;
+/// A node is opened when it is visited after so many visits.
+const OPEN_AFTER: u32 = 1;
+
+impl<G: Game> Searcher<G> {
+    pub(crate) fn new(memory: usize, seed: Seed) -> Searcher<G> {
+        Searcher {
+            tree: Tree::new(memory),
+            dice: Dice::new(seed),
+            root: 0,
+            proof: None,
+            expected: None,
+            offered: Vec::new(),
+            legal: Vec::new(),
+            events: Vec::new(),
+            path: Vec::new(),
+        }
+    }
+
+    /// Search until the limit is reached or nothing is left to find out.
+    pub(crate) fn run(&mut self, task: &Task<'_, G>, simulations: u64, until: Option<Instant>) {
+        self.take_root(task, until);
+        for _ in 0..simulations {
+            if self.proof.is_some() || until.is_some_and(|until| Instant::now() >= until) {
+                return;
+            }
+            self.simulate(task);
+        }
+    }
+
+    /// Go on with the tree of the last search where it fits, or plant a new one.
+    fn take_root(&mut self, task: &Task<'_, G>, until: Option<Instant>) {
+        self.proof = None;
+        let expected = self.expected.take();
+        match (task.open(), expected) {
+            (Some(world), Some((state, node))) if *world == state && !self.tree.is_crowded() => {
+                self.root = node;
+            }
+            _ => self.root = self.tree.plant(),
+        }
+        match task.open() {
+            Some(world) => {
+                self.offer(task, self.root, world, task.seat);
+                self.proof = self.conclude(task, self.root);
+            }
+            None => self.open_root(task, until),
+        }
+    }
+
+    /// Remember where the tree goes on if this action is played and the seat then acts again.
+    pub(crate) fn expect(&mut self, task: &Task<'_, G>, action: G::Action) {
+        let Some(world) = task.open() else { return };
+        let edge = self.tree.edges(self.root).find(|&edge| self.tree.edge(edge).action == action);
+        let child = edge.and_then(|edge| self.tree.follow(edge));
+        let mut world = world.clone();
+        world.apply(task.seat, action, &mut ());
+        let again = world.asks_first() == Some(task.seat);
+        self.expected = child.filter(|_| again).map(|child| (world, child));
+    }
+
+    fn simulate(&mut self, task: &Task<'_, G>) {
+        let mut world = task.world(&mut self.dice);
+        let (mut node, mut seat) = (self.root, task.seat);
+        self.path.clear();
+        let worth = loop {
+            let visits = &mut self.tree.node(node).visits;
+            *visits += 1;
+            let fresh = *visits <= OPEN_AFTER && node != self.root;
+            if fresh || !self.offer(task, node, &world, seat) {
+                break self.evaluate(task, &mut world);
+            }
+            let edge = self.select(task, node, seat);
+            self.path.push((node, edge));
+            if let Some(proof) = self.tree.edge(edge).proof {
+                break surely(proof);
+            }
+            let child = self.step(task, (node, edge), &mut world, seat);
+            match world.asks_first() {
+                Some(next) => seat = next,
+                None => {
+                    let worth = settled(task, &world);
+                    if task.proves() {
+                        let winner = task.sides.winner(&worth);
+                        self.tree.edge_mut(edge).proof =
+                            winner.map(|winner| Proof { winner, actions: 1 });
+                    }
+                    break worth;
+                }
+            }
+            let Some(child) = child else { break self.evaluate(task, &mut world) };
+            node = child;
+        };
+        self.back_up(task, &worth);
+    }
+
+    /// Do an action in the world; the node it leads to, if there is room for it.
+    fn step(
+        &mut self,
+        task: &Task<'_, G>,
+        (node, edge): (u32, u32),
+        world: &mut G,
+        seat: Seat,
+    ) -> Option<u32> {
+        let action = self.tree.edge(edge).action;
+        if task.open().is_some() || seat == task.seat {
+            world.apply(seat, action, &mut ());
+            return self.tree.follow(edge);
+        }
+        self.events.clear();
+        world.apply(seat, action, &mut self.events);
+        self.tree.perceive(node, perceived(&self.events, Viewer::seat(task.seat)))
+    }
+
+    /// What a state is worth that is not looked into: where some random actions lead.
+    fn evaluate(&mut self, task: &Task<'_, G>, world: &mut G) -> Worth {
+        let longest = match task.thinking {
+            thinking if thinking.plain => LONGEST_PLAYOUT,
+            _ if task.open().is_some() => 0,
+            thinking => thinking.playout,
+        };
+        for _ in 0..longest {
+            let Some(seat) = world.asks_first() else { break };
+            let Some(action) = world.random_action(seat, &mut self.dice, &mut self.legal) else {
+                break;
+            };
+            world.apply(seat, action, &mut ());
+        }
+        settled(task, world)
+    }
+
+    fn back_up(&mut self, task: &Task<'_, G>, worth: &Worth) {
+        let mut proof = None;
+        for i in (0..self.path.len()).rev() {
+            let (node, at) = self.path[i];
+            let edge = self.tree.edge_mut(at);
+            edge.visits += 1;
+            edge.total += worth[task.sides.of(edge.seat) as usize];
+            if proof.is_some() {
+                edge.proof = proof;
+            }
+            // Nothing new can be known of a node unless something is of where it leads.
+            proof = if edge.proof.is_some() { self.conclude(task, node) } else { None };
+        }
+        self.proof = proof;
+    }
+
+    /// Who surely wins from a node: its seat if one action does, the other if all do.
+    fn conclude(&self, task: &Task<'_, G>, node: u32) -> Option<Proof> {
+        let mut loss = None;
+        let mut open = !task.proves();
+        let mut win: Option<Proof> = None;
+        for edge in self.tree.edges(node).map(|edge| self.tree.edge(edge)) {
+            match edge.proof {
+                None => open = true,
+                Some(proof) if proof.winner == task.sides.of(edge.seat) => {
+                    win = win.filter(|win| win.actions <= proof.actions).or(Some(proof));
+                }
+                Some(proof) => {
+                    let longer = loss.filter(|loss: &Proof| loss.actions >= proof.actions);
+                    loss = longer.or(Some(proof));
+                }
+            }
+        }
+        let proof = win.or(loss.filter(|_| !open))?;
+        Some(Proof { actions: proof.actions.saturating_add(1), ..proof })
+    }
+}
+
+/// What is known of a state: how it ended, or how it looks.
+pub(crate) fn settled<G: Game>(task: &Task<'_, G>, world: &G) -> Worth {
+    match world.outcome() {
+        Some(outcome) => task.sides.of_outcome(&outcome),
+        None => task.sides.judge(world),
+    }
+}
+
+fn surely(proof: Proof) -> Worth {
+    let mut worth = [0.0; MAX_SEATS];
+    worth[proof.winner as usize] = 1.0;
+    worth
+}

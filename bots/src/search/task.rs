@@ -1,0 +1,53 @@
+use std::any::TypeId;
+
+use table::{Dice, Game, Open, Seat};
+
+use super::{Thinking, sides::Sides};
+
+/// One decision that is searched: what the seat knows, and how to think about it.
+pub(crate) struct Task<'a, G: Game> {
+    pub(crate) view: &'a G::View,
+    pub(crate) seat: Seat,
+    pub(crate) legal: &'a [G::Action],
+    pub(crate) thinking: &'a Thinking,
+    pub(crate) sides: Sides,
+    /// The only world that fits the view, where nothing is hidden.
+    open: Option<G>,
+}
+
+impl<'a, G: Game> Task<'a, G> {
+    pub(crate) fn new(
+        view: &'a G::View,
+        seat: Seat,
+        legal: &'a [G::Action],
+        thinking: &'a Thinking,
+        dice: &mut Dice,
+    ) -> Task<'a, G> {
+        let world = G::imagine(view, dice);
+        // Two imagined worlds may be equal by chance; the type of the view says for sure.
+        let open =
+            TypeId::of::<G::View>() == TypeId::of::<Open<G>>() && world == G::imagine(view, dice);
+        let sides = Sides::new(&world, open);
+        Task { view, seat, legal, thinking, sides, open: open.then_some(world) }
+    }
+
+    /// The world where nothing is hidden.
+    pub(crate) fn open(&self) -> Option<&G> {
+        self.open.as_ref()
+    }
+
+    /// Whether wins and losses can be proved: one world, two sides.
+    #[inline]
+    pub(crate) fn proves(&self) -> bool {
+        self.open.is_some() && self.sides.are_two() && !self.thinking.plain
+    }
+
+    /// A world to simulate in.
+    #[inline]
+    pub(crate) fn world(&self, dice: &mut Dice) -> G {
+        match &self.open {
+            Some(world) => world.clone(),
+            None => G::imagine(self.view, dice),
+        }
+    }
+}

@@ -1,0 +1,185 @@
+use table::Seat;
+
+/// No node, no edge.
+pub(crate) const NONE: u32 = u32::MAX;
+
+/// Who surely wins from here on, and in how many actions as far as we know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Proof {
+    pub(crate) winner: u8,
+    pub(crate) actions: u8,
+}
+
+/// What the searching seat has perceived since the root.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Node {
+    /// The edges hang together by [`Edge::next`].
+    pub(crate) first: u32,
+    last: u32,
+    /// What may be perceived of another's action from here, see [`Kid`].
+    kids: u32,
+    pub(crate) visits: u32,
+    /// Whether every action that is legal here has its edge.
+    pub(crate) listed: bool,
+}
+
+/// One action of one seat.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Edge<A> {
+    pub(crate) action: A,
+    pub(crate) seat: Seat,
+    pub(crate) proof: Option<Proof>,
+    /// How often it was taken.
+    pub(crate) visits: u32,
+    /// How often it could have been taken.
+    pub(crate) offered: u32,
+    /// The sum of what it was worth to its seat; begins with how it looked before it was tried.
+    pub(crate) total: f32,
+    /// How much it deserves to be tried.
+    pub(crate) weight: f32,
+    /// Where it leads, if that does not depend on what others perceive.
+    pub(crate) child: u32,
+    pub(crate) next: u32,
+}
+
+/// A node reached by something that the searching seat perceived.
+#[derive(Clone, Copy, Debug)]
+struct Kid {
+    seen: u64,
+    node: u32,
+    next: u32,
+}
+
+/// The tree of a search: everything lies in three vectors that are kept between searches.
+#[derive(Debug)]
+pub(crate) struct Tree<A> {
+    nodes: Vec<Node>,
+    edges: Vec<Edge<A>>,
+    kids: Vec<Kid>,
+    most: usize,
+}
+
+impl<A: Copy + Eq> Tree<A> {
+    /// A tree of at most so many edges.
+    pub(crate) fn new(most: usize) -> Tree<A> {
+        let most = most.min(NONE as usize - 1);
+        Tree { nodes: Vec::new(), edges: Vec::new(), kids: Vec::new(), most }
+    }
+
+    /// Forget everything and plant a root.
+    pub(crate) fn plant(&mut self) -> u32 {
+        self.nodes.clear();
+        self.edges.clear();
+        self.kids.clear();
+        self.grow().unwrap_or(0)
+    }
+
+    /// Whether so many more edges fit.
+    pub(crate) fn has_room(&self, edges: usize) -> bool {
+        self.edges.len() + edges <= self.most
+    }
+
+    /// Whether more than half of the room is used.
+    pub(crate) fn is_crowded(&self) -> bool {
+        self.edges.len().max(self.nodes.len()) > self.most / 2
+    }
+
+    /// How many edges there are.
+    pub(crate) fn len(&self) -> usize {
+        self.edges.len()
+    }
+
+    /// A new node, if there is room.
+    pub(crate) fn grow(&mut self) -> Option<u32> {
+        // Every node but the root hangs on an edge, yet one edge may lead to many by what is seen.
+        if self.nodes.len() > self.most {
+            return None;
+        }
+        self.nodes.push(Node { first: NONE, last: NONE, kids: NONE, visits: 0, listed: false });
+        Some(self.nodes.len() as u32 - 1)
+    }
+
+    /// A new edge of a node.
+    pub(crate) fn branch(&mut self, node: u32, seat: Seat, action: A) -> u32 {
+        let edge = self.edges.len() as u32;
+        self.edges.push(Edge {
+            action,
+            seat,
+            proof: None,
+            visits: 0,
+            offered: 0,
+            total: 0.0,
+            weight: 1.0,
+            child: NONE,
+            next: NONE,
+        });
+        let last = std::mem::replace(&mut self.nodes[node as usize].last, edge);
+        match last {
+            NONE => self.nodes[node as usize].first = edge,
+            last => self.edges[last as usize].next = edge,
+        }
+        edge
+    }
+
+    #[inline]
+    pub(crate) fn node(&mut self, node: u32) -> &mut Node {
+        &mut self.nodes[node as usize]
+    }
+
+    #[inline]
+    pub(crate) fn edge(&self, edge: u32) -> &Edge<A> {
+        &self.edges[edge as usize]
+    }
+
+    #[inline]
+    pub(crate) fn edge_mut(&mut self, edge: u32) -> &mut Edge<A> {
+        &mut self.edges[edge as usize]
+    }
+
+    /// The edges of a node.
+    pub(crate) fn edges(&self, node: u32) -> impl Iterator<Item = u32> {
+        let next = |edge: &u32| Some(self.edges[*edge as usize].next).filter(|&next| next != NONE);
+        let first = Some(self.nodes[node as usize].first).filter(|&first| first != NONE);
+        std::iter::successors(first, next)
+    }
+
+    /// The edge of an action. Actions come in about the same order every time, so the one after
+    /// the last that was found is tried first.
+    pub(crate) fn find(&self, node: u32, after: u32, seat: Seat, action: A) -> Option<u32> {
+        let fits = |edge: &u32| {
+            let edge = &self.edges[*edge as usize];
+            edge.action == action && edge.seat == seat
+        };
+        let guess = match after {
+            NONE => self.nodes[node as usize].first,
+            after => self.edges[after as usize].next,
+        };
+        Some(guess)
+            .filter(|&guess| guess != NONE && fits(&guess))
+            .or_else(|| self.edges(node).find(fits))
+    }
+
+    /// Where an edge leads that leads to one node only.
+    pub(crate) fn follow(&mut self, edge: u32) -> Option<u32> {
+        if self.edges[edge as usize].child == NONE {
+            self.edges[edge as usize].child = self.grow()?;
+        }
+        Some(self.edges[edge as usize].child)
+    }
+
+    /// Where one comes from a node by perceiving something.
+    pub(crate) fn perceive(&mut self, node: u32, seen: u64) -> Option<u32> {
+        let mut kid = self.nodes[node as usize].kids;
+        while kid != NONE {
+            let known = self.kids[kid as usize];
+            if known.seen == seen {
+                return Some(known.node);
+            }
+            kid = known.next;
+        }
+        let child = self.grow()?;
+        let next = std::mem::replace(&mut self.nodes[node as usize].kids, self.kids.len() as u32);
+        self.kids.push(Kid { seen, node: child, next });
+        Some(child)
+    }
+}

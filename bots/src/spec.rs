@@ -1,0 +1,236 @@
+use std::{fmt, str::FromStr, time::Duration};
+
+use thiserror::Error;
+
+use crate::{Level, Limit, Thinking};
+
+/// The bots with a plain name, weakest first.
+pub const NAMES: [&str; 6] = ["random", "greedy", "easy", "medium", "hard", "champion"];
+
+/// A bot named in text, wherever a bot can be named.
+///
+/// | text | bot |
+/// |---|---|
+/// | `random` | any legal action |
+/// | `greedy` | the best-looking action, one action ahead |
+/// | `easy` `medium` `hard` `champion` | the levels for people |
+/// | `search:2000` | tree search with so many simulations; the same seed, the same choices |
+/// | `search:500ms` | tree search for so long |
+/// | `plain:2000`, `plain:500ms` | the same with nothing but uniformly random playouts to the end |
+/// | `hard@4`, `search:2000@4` | on four threads |
+/// | `cmd:python3 mybot.py` | a program outside, see `docs/bots.md` |
+///
+/// ```
+/// use bots::Spec;
+///
+/// let spec: Spec = "search:500ms@2".parse().unwrap();
+/// assert_eq!(spec.to_string(), "search:500ms@2");
+/// assert!("deepblue".parse::<Spec>().is_err());
+/// ```
+#[derive(Clone, PartialEq, Debug)]
+pub enum Spec {
+    /// Any legal action.
+    Random,
+    /// The best-looking action.
+    Greedy,
+    /// A level for people, on so many threads.
+    Level(Level, usize),
+    /// Tree search.
+    Search(Thinking),
+    /// A program outside: its name and arguments.
+    Outside(Vec<String>),
+}
+
+/// A text names no bot.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum SpecError {
+    /// Nobody is called so.
+    #[error(
+        "there is no bot “{found}”; the bots are {names}, search:N, search:500ms, plain:N, plain:500ms and cmd:PROGRAM",
+        names = NAMES.join(", ")
+    )]
+    Unknown {
+        /// What was found.
+        found: String,
+    },
+    /// What stands after `search:` or `plain:` is no limit.
+    #[error(
+        "“{0}” does not say how long to search; expected simulations from 1 to 1000000000, as in \
+         search:2000, or a time up to an hour, as in search:500ms or search:2s"
+    )]
+    Limit(String),
+    /// What stands after the `@` is no number of threads.
+    #[error("“{0}” is no number of threads; expected 1 to {MOST_THREADS}, as in hard@2")]
+    Threads(String),
+    /// Only searching bots use threads.
+    #[error("“{0}” does not search and takes no @threads")]
+    NoThreads(String),
+    /// No program stands after `cmd:`, or a quotation mark is left open.
+    #[error("“{0}” names no program; expected something like cmd:python3 mybot.py")]
+    Command(String),
+}
+
+const MOST_THREADS: usize = 64;
+const MOST_SIMULATIONS: u64 = 1_000_000_000;
+const LONGEST: Duration = Duration::from_secs(3600);
+
+impl FromStr for Spec {
+    type Err = SpecError;
+
+    fn from_str(text: &str) -> Result<Spec, SpecError> {
+        let text = text.trim();
+        if let Some(command) = text.strip_prefix("cmd:") {
+            let words = words(command).filter(|words| !words.is_empty());
+            return words.map(Spec::Outside).ok_or_else(|| SpecError::Command(shorten(text)));
+        }
+        let (name, given) = text.split_once('@').map_or((text, None), |(n, t)| (n, Some(t)));
+        let threads = given.map_or(Ok(1), |given| {
+            let threads = given.parse().ok().filter(|threads| (1..=MOST_THREADS).contains(threads));
+            threads.ok_or_else(|| SpecError::Threads(shorten(given)))
+        })?;
+        let lone = |spec: Spec| match given {
+            None => Ok(spec),
+            Some(_) => Err(SpecError::NoThreads(name.to_owned())),
+        };
+        match name.split_once(':') {
+            None if name == "random" => lone(Spec::Random),
+            None if name == "greedy" => lone(Spec::Greedy),
+            None => match name.parse() {
+                Ok(level) => Ok(Spec::Level(level, threads)),
+                Err(()) if ["search", "plain"].contains(&name) => {
+                    Err(SpecError::Limit(shorten(name)))
+                }
+                Err(()) => Err(SpecError::Unknown { found: shorten(text) }),
+            },
+            Some((kind @ ("search" | "plain"), limit)) => {
+                let limit = read_limit(limit).ok_or_else(|| SpecError::Limit(shorten(name)))?;
+                let plain = kind == "plain";
+                Ok(Spec::Search(Thinking { threads, plain, ..Thinking::new(limit) }))
+            }
+            Some(_) => Err(SpecError::Unknown { found: shorten(text) }),
+        }
+    }
+}
+
+fn read_limit(text: &str) -> Option<Limit> {
+    let number = |text: &str| text.parse::<u64>().ok().filter(|&number| number >= 1);
+    let time = if let Some(millis) = text.strip_suffix("ms") {
+        Duration::from_millis(number(millis)?)
+    } else if let Some(seconds) = text.strip_suffix('s') {
+        Duration::from_secs(number(seconds)?)
+    } else {
+        let simulations = number(text).filter(|&number| number <= MOST_SIMULATIONS)?;
+        return Some(Limit::simulations(simulations));
+    };
+    (time <= LONGEST).then(|| Limit::time(time))
+}
+
+impl fmt::Display for Spec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let threads = match self {
+            Spec::Random => return f.write_str("random"),
+            Spec::Greedy => return f.write_str("greedy"),
+            Spec::Outside(command) => return write!(f, "cmd:{}", join(command)),
+            Spec::Level(level, threads) => {
+                write!(f, "{level}")?;
+                *threads
+            }
+            Spec::Search(thinking) => {
+                f.write_str(if thinking.plain { "plain:" } else { "search:" })?;
+                match (thinking.limit.simulations, thinking.limit.time) {
+                    (Some(simulations), _) => write!(f, "{simulations}")?,
+                    (None, time) => write!(f, "{}ms", time.unwrap_or_default().as_millis())?,
+                }
+                thinking.threads
+            }
+        };
+        if threads > 1 { write!(f, "@{threads}") } else { Ok(()) }
+    }
+}
+
+/// Split a command at spaces; what stands between quotation marks of either kind stays together.
+fn words(command: &str) -> Option<Vec<String>> {
+    let mut words = Vec::new();
+    let (mut word, mut open): (Option<String>, Option<char>) = (None, None);
+    for c in command.chars() {
+        match open {
+            Some(mark) if c == mark => open = None,
+            None if c == '"' || c == '\'' => {
+                open = Some(c);
+                word.get_or_insert_default();
+            }
+            None if c.is_whitespace() => words.extend(word.take()),
+            _ => word.get_or_insert_default().push(c),
+        }
+    }
+    words.extend(word);
+    open.is_none().then_some(words)
+}
+
+/// The command as [`words`] splits it.
+pub(crate) fn join(words: &[String]) -> String {
+    let quoted = |word: &String| match word {
+        word if word.contains('"') => format!("'{word}'"),
+        word if word.is_empty() || word.contains(|c: char| c.is_whitespace() || c == '\'') => {
+            format!("\"{word}\"")
+        }
+        word => word.clone(),
+    };
+    words.iter().map(quoted).collect::<Vec<_>>().join(" ")
+}
+
+/// What a message quotes is never longer than a line.
+pub(crate) fn shorten(text: &str) -> String {
+    let mut short: String = text.chars().take(80).collect();
+    if short.len() < text.len() {
+        short.push('…');
+    }
+    short
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_round_trip() {
+        let searches = ["search:1", "plain:2000", "search:500ms", "plain:50ms@3", "hard@2"];
+        let commands = ["cmd:python3 mybot.py", "cmd:\"my bot\" -x", "cmd:run '{\"a\":1}'"];
+        for text in NAMES.into_iter().chain(searches).chain(commands) {
+            let spec: Spec = text.parse().unwrap();
+            assert_eq!(spec.to_string(), text);
+        }
+        assert_eq!("search:2s@1".parse::<Spec>().unwrap().to_string(), "search:2000ms");
+    }
+
+    #[test]
+    fn commands_are_split_as_a_shell_would() {
+        let spec: Spec = "cmd: python3  'my bot.py' \"\" a\"b c\"".parse().unwrap();
+        let expected = ["python3", "my bot.py", "", "ab c"].map(String::from).to_vec();
+        assert_eq!(spec, Spec::Outside(expected));
+    }
+
+    #[test]
+    fn what_names_no_bot_is_refused_with_what_was_expected() {
+        for (text, words) in [
+            ("deepblue", "random, greedy, easy"),
+            ("", "there is no bot"),
+            ("search", "search:2000"),
+            ("search:", "simulations from 1"),
+            ("search:0", "simulations from 1"),
+            ("plain:-5", "simulations from 1"),
+            ("search:2000000000", "1000000000"),
+            ("search:99999s", "up to an hour"),
+            ("search:ms", "500ms"),
+            ("hard@0", "1 to 64"),
+            ("hard@many", "threads"),
+            ("greedy@2", "does not search"),
+            ("deep:5", "there is no bot"),
+            ("cmd:", "names no program"),
+            ("cmd:python3 'open", "names no program"),
+        ] {
+            let error = text.parse::<Spec>().unwrap_err().to_string();
+            assert!(error.contains(words), "{text}: {error}");
+        }
+    }
+}

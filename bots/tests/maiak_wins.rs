@@ -1,0 +1,71 @@
+//! Forced wins of MAIAK: every one in `maiak_wins.txt` is proved by looking at everything, and every
+//! one is found by the search.
+//!
+//! `cargo run --release -p bots --example maiak_wins` prints a new collection.
+
+mod support;
+
+use bots::{Bot, Limit, Search, Thinking};
+use maiak::{Draft, Maiak};
+use support::wins_within;
+use table::{Dice, Game, Seed, Viewer};
+
+const SIMULATIONS: u64 = 20_000;
+/// How many states a proof may take.
+const BUDGET: u64 = 200_000;
+
+/// The positions with the number of actions in which whoever is to act wins.
+fn fixture() -> Vec<(u32, Maiak)> {
+    let lines = include_str!("maiak_wins.txt").lines().filter(|line| !line.starts_with('#'));
+    let read = |line: &str| {
+        let (actions, state) = line.split_once(' ').unwrap();
+        let draft: Draft = serde_json::from_str(state).unwrap();
+        let state = Maiak::from_draft(&Default::default(), &Seed::from(0), draft).unwrap();
+        (actions.parse().unwrap(), state)
+    };
+    lines.map(read).collect()
+}
+
+#[test]
+fn every_win_is_proved_and_no_faster_one_exists() {
+    let fixture = fixture();
+    assert!(fixture.len() >= 20);
+    assert!(fixture.iter().filter(|(actions, _)| *actions >= 5).count() >= 5);
+    for (actions, state) in fixture {
+        let seat = state.asks_first().unwrap();
+        let mut budget = 2 * BUDGET;
+        assert_eq!(wins_within(&state, seat, actions, &mut budget), Some(true), "{state:?}");
+        assert_eq!(wins_within(&state, seat, actions - 1, &mut budget), Some(false), "{state:?}");
+    }
+}
+
+#[test]
+fn every_win_is_found_and_played_to_its_end() {
+    for (actions, start) in fixture() {
+        let seat = start.asks_first().unwrap();
+        let thinking = Thinking::new(Limit::simulations(SIMULATIONS));
+        let mut search = Search::<Maiak>::new(thinking, Seed::from(1));
+        let mut legal = Vec::new();
+        start.actions(seat, &mut legal);
+        let findings = search.study(&start.view(Viewer::seat(seat)), seat, &legal);
+        let proved = findings.iter().any(|finding| finding.proved.is_some_and(|(wins, _)| wins));
+        assert!(proved, "no win in {actions} found: {}", written(&start));
+
+        let (mut state, mut dice) = (start, Dice::new(Seed::from(2)));
+        while let Some(acting) = state.asks_first() {
+            legal.clear();
+            state.actions(acting, &mut legal);
+            let action = if acting == seat {
+                search.choose(&state.view(Viewer::seat(seat)), seat, &legal)
+            } else {
+                *dice.pick(&legal).unwrap()
+            };
+            state.apply(acting, action, &mut ());
+        }
+        assert_eq!(state.outcome().unwrap().score(seat), 1.0, "{}", written(&start));
+    }
+}
+
+fn written(state: &Maiak) -> String {
+    serde_json::to_string(&state.draft()).unwrap()
+}

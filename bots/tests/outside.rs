@@ -1,0 +1,157 @@
+//! Bots outside this program: a good one, the documented one, and every way to fail.
+
+use std::{
+    fs,
+    path::PathBuf,
+    time::{Duration, Instant},
+};
+
+use bots::{AnyBot, BotError, Outside, Spec, build};
+use maiak::Maiak;
+use serde_json::json;
+use table::{AnyGame, AnyTable, Erased, Game, Outcome, Seat, Seed};
+use taki::Taki;
+
+/// A Python program in a file of its own, as a spec.
+fn python(name: &str, program: &str) -> Spec {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.py"));
+    fs::write(&path, program).unwrap();
+    format!("cmd:python3 \"{}\"", path.display()).parse().unwrap()
+}
+
+/// The example of the documentation, word for word.
+fn documented() -> String {
+    let text = include_str!("../../docs/bots.md");
+    let (_, program) = text.split_once("```python\n").unwrap();
+    let (program, _) = program.split_once("```").unwrap();
+    assert!(program.lines().filter(|line| !line.is_empty()).count() <= 10, "ten lines");
+    program.to_owned()
+}
+
+fn start<G: Game>() -> Box<dyn AnyTable> {
+    Erased::<G>::new().start(&json!({}), Seed::from(1)).unwrap()
+}
+
+/// Play a game to its end.
+fn play<G: Game>(specs: &[Spec]) -> Outcome {
+    let mut table = start::<G>();
+    let bot = |seat| build::<G>(&specs[seat % specs.len()], Seed::from(seat as u64)).unwrap();
+    let mut bots: Vec<Box<dyn AnyBot>> = (0..table.seats()).map(bot).collect();
+    while let Some(seat) = table.asks_first() {
+        let action = bots[seat.index()].choose(&*table, seat).unwrap();
+        table.play(seat, &action).unwrap();
+    }
+    let outcome = table.outcome().unwrap();
+    bots.iter_mut().for_each(|bot| bot.end(&outcome));
+    outcome
+}
+
+/// What a failing program answers to the first question.
+fn failure(spec: &Spec, patience: Duration) -> BotError {
+    let Spec::Outside(command) = spec else { panic!("{spec}") };
+    let mut bot = Outside::<Maiak>::start(command).unwrap().patient(patience);
+    let table = start::<Maiak>();
+    let error = bot.choose(&*table, Seat(0)).unwrap_err();
+    assert_eq!(bot.choose(&*table, Seat(0)), Err(error.clone()), "it stays lost");
+    error
+}
+
+const LONG: Duration = Duration::from_secs(10);
+
+#[test]
+fn the_documented_bot_plays_whole_games() {
+    let bot = python("documented", &documented());
+    play::<Maiak>(&[bot.clone(), "greedy".parse().unwrap()]);
+    play::<Taki>(&[bot, "greedy".parse().unwrap()]);
+}
+
+#[test]
+fn it_is_told_what_it_needs_and_how_it_ended() {
+    let log = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("told.txt");
+    let _ = fs::remove_file(&log);
+    let program = format!(
+        r#"
+import json, sys
+with open({:?}, "w") as log:
+    for line in sys.stdin:
+        log.write(line)
+        log.flush()
+        if "legal" in line:
+            print(json.dumps({{"action": json.loads(line)["legal"][0]}}), flush=True)
+"#,
+        log.display().to_string()
+    );
+    play::<Maiak>(&[python("told", &program), Spec::Random]);
+    let told = fs::read_to_string(&log).unwrap();
+    let told: Vec<serde_json::Value> =
+        told.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let hello = &told[0];
+    assert_eq!((&hello["hello"], &hello["game"]), (&json!(1), &json!("maiak")));
+    assert_eq!((&hello["seat"], &hello["options"]["switch"]), (&json!(0), &json!("mandatory")));
+    assert!(told[1]["view"]["state"].is_object() && told[1]["legal"][0].is_string());
+    assert!(told.last().unwrap()["end"]["scores"].is_array(), "{:?}", told.last());
+}
+
+#[test]
+fn a_crash_is_told_with_its_status() {
+    let spec = python("crash", "import sys; sys.stdin.readline(); sys.exit(3)");
+    let error = failure(&spec, LONG);
+    assert!(matches!(&error, BotError::Ended { status, .. } if status.contains('3')), "{error}");
+    assert!(error.to_string().contains("ended in the middle of the game"), "{error}");
+}
+
+#[test]
+fn silence_ends_in_time() {
+    let spec = python("silence", "import time; time.sleep(60)");
+    let clock = Instant::now();
+    let error = failure(&spec, Duration::from_millis(200));
+    assert!(matches!(error, BotError::Silent { .. }), "{error}");
+    assert!(clock.elapsed() < Duration::from_secs(5), "{:?}", clock.elapsed());
+}
+
+#[test]
+fn nonsense_and_illegal_actions_are_quoted() {
+    let answer = |name: &str, text: &str| {
+        let program = format!(
+            "import sys\nsys.stdin.readline()\nprint('''{text}''', flush=True)\nsys.stdin.read()"
+        );
+        failure(&python(name, &program), LONG)
+    };
+    for (i, text) in ["hello", "{}", r#"{"action":7}"#, "[]", "", "{"].into_iter().enumerate() {
+        let error = answer(&format!("nonsense{i}"), text);
+        assert!(matches!(&error, BotError::Nonsense { answer, .. } if answer == text), "{error}");
+    }
+    for (i, text) in ["a1-a5", "", "draw", "pass"].into_iter().enumerate() {
+        let error = answer(&format!("illegal{i}"), &json!({"action": text}).to_string());
+        assert!(matches!(&error, BotError::Illegal { action, .. } if action == text), "{error}");
+    }
+    let flood = python("flood", "while True: print('x' * 100000)");
+    assert!(matches!(failure(&flood, LONG), BotError::Nonsense { .. }));
+}
+
+#[test]
+fn what_does_not_start_says_so() {
+    let spec: Spec = "cmd:no-such-program-anywhere --x".parse().unwrap();
+    let error = build::<Maiak>(&spec, Seed::from(1)).err().unwrap();
+    assert!(error.to_string().contains("does not start"), "{error}");
+}
+
+#[test]
+fn a_dropped_bot_leaves_no_process_behind() {
+    let pid_file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("pid.txt");
+    let _ = fs::remove_file(&pid_file);
+    let program = format!(
+        "import os, time\nopen({:?}, 'w').write(str(os.getpid()))\ntime.sleep(60)",
+        pid_file.display().to_string()
+    );
+    let bot = build::<Maiak>(&python("left", &program), Seed::from(1)).unwrap();
+    let clock = Instant::now();
+    let pid = loop {
+        match fs::read_to_string(&pid_file).ok().and_then(|text| text.parse::<u32>().ok()) {
+            Some(pid) => break pid,
+            None => assert!(clock.elapsed() < LONG, "it never started"),
+        }
+    };
+    drop(bot);
+    assert!(!PathBuf::from(format!("/proc/{pid}")).exists(), "{pid} still runs");
+}

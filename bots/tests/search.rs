@@ -1,0 +1,182 @@
+//! What the search promises, in several games.
+
+use std::time::{Duration, Instant};
+
+use bots::{AnyBot, Bot, Level, Limit, Search, Thinking, build};
+use maiak::Maiak;
+use serde_json::{Value, json};
+use table::{AnyGame, AnyTable, Dice, Erased, Game, Seat, Seed, Viewer, playout};
+use tactigo::Tactigo;
+use tactiki::Tactiki;
+use taki::Taki;
+
+fn bot<G: Game>(name: &str, seed: u64) -> Box<dyn AnyBot> {
+    build::<G>(&name.parse().unwrap(), Seed::from(seed)).unwrap()
+}
+
+fn start<G: Game>(options: &Value, seed: u64) -> Box<dyn AnyTable> {
+    Erased::<G>::new().start(options, Seed::from(seed)).unwrap()
+}
+
+/// What the first bot scores in games from both seats.
+fn duel<G: Game>(names: [&str; 2], games: u64, options: &Value) -> f64 {
+    let game = |number: u64| {
+        let mut table = start::<G>(options, number);
+        let own = Seat((number % 2) as u8);
+        let mut bots = [0, 1].map(|seat| bot::<G>(names[(seat + number as usize) % 2], number));
+        while let Some(seat) = table.asks_first() {
+            let action = bots[seat.index()].choose(&*table, seat).unwrap();
+            table.play(seat, &action).unwrap();
+        }
+        table.outcome().unwrap().score(own)
+    };
+    (0..games).map(game).sum()
+}
+
+#[test]
+fn search_beats_greedy_clearly() {
+    assert!(duel::<Maiak>(["search:500", "greedy"], 20, &json!({})) >= 17.0);
+    assert!(duel::<Tactigo>(["search:1000", "greedy"], 6, &json!({})) >= 5.0);
+    assert!(duel::<Tactiki>(["search:300", "greedy"], 4, &json!({})) >= 3.0);
+}
+
+#[test]
+fn more_thought_is_better_than_less() {
+    assert!(duel::<Maiak>(["search:1000", "easy"], 10, &json!({})) >= 8.0);
+    assert!(duel::<Maiak>(["easy", "random"], 20, &json!({})) >= 12.0);
+}
+
+#[test]
+fn whole_games_are_the_same_for_the_same_seed() {
+    fn game<G: Game>(name: &str, options: &Value) -> Vec<(Seat, String)> {
+        let mut table = start::<G>(options, 3);
+        let mut bots: Vec<_> = (0..table.seats()).map(|seat| bot::<G>(name, seat as u64)).collect();
+        for _ in 0..40 {
+            let Some(seat) = table.asks_first() else { break };
+            let action = bots[seat.index()].choose(&*table, seat).unwrap();
+            table.play(seat, &action).unwrap();
+        }
+        table.actions()
+    }
+    for name in ["search:60", "search:60@3", "plain:20"] {
+        assert_eq!(game::<Maiak>(name, &json!({})), game::<Maiak>(name, &json!({})));
+        assert_eq!(game::<Taki>(name, &json!({})), game::<Taki>(name, &json!({})));
+        assert_eq!(game::<Tactiki>(name, &json!({})), game::<Tactiki>(name, &json!({})));
+    }
+}
+
+/// A state some way into a random game, its seat to act and what is legal.
+fn midgame<G: Game>(seed: u64) -> (G, Seat, Vec<G::Action>) {
+    let mut dice = Dice::new(Seed::from(seed));
+    let mut state = G::new(&G::Options::default(), &Seed::from(seed)).unwrap();
+    let mut whole = state.clone();
+    let length = playout(&mut whole, &mut dice.clone(), &mut Vec::new());
+    let mut legal = Vec::new();
+    for _ in 0..length / 2 {
+        let seat = state.asks_first().unwrap();
+        let action = state.random_action(seat, &mut dice, &mut legal).unwrap();
+        state.apply(seat, action, &mut ());
+    }
+    let seat = state.asks_first().unwrap();
+    legal.clear();
+    state.actions(seat, &mut legal);
+    (state, seat, legal)
+}
+
+#[test]
+fn memory_is_bounded_and_a_full_tree_still_plays() {
+    fn remembered<G: Game>(plain: bool) -> usize {
+        let (state, seat, legal) = midgame::<G>(1);
+        let limit = Limit::simulations(5000);
+        let thinking = Thinking { memory: 1000, plain, ..Thinking::new(limit) };
+        let mut search = Search::<G>::new(thinking, Seed::from(1));
+        assert!(legal.contains(&search.choose(&state.view(Viewer::seat(seat)), seat, &legal)));
+        search.remembered()
+    }
+    for plain in [false, true] {
+        let all =
+            [remembered::<Maiak>(plain), remembered::<Taki>(plain), remembered::<Tactiki>(plain)];
+        assert!(all.iter().all(|&count| count <= 1000), "{all:?}");
+    }
+    assert!(remembered::<Maiak>(false) > 900, "it is used");
+}
+
+#[test]
+fn time_is_kept() {
+    fn longest<G: Game>(thinking: Thinking) -> Duration {
+        let (state, seat, legal) = midgame::<G>(2);
+        let mut search = Search::<G>::new(thinking, Seed::from(1));
+        let clock = Instant::now();
+        search.choose(&state.view(Viewer::seat(seat)), seat, &legal);
+        clock.elapsed()
+    }
+    let limit = Limit::time(Duration::from_millis(60));
+    for plain in [false, true] {
+        let thinking = || Thinking { plain, ..Thinking::new(limit) };
+        let all = [longest::<Taki>(thinking()), longest::<Tactigo>(thinking())];
+        // Generous, because other tests run beside this one.
+        assert!(all.iter().all(|&time| time < Duration::from_millis(400)), "{all:?}");
+    }
+    for level in Level::ALL {
+        let thinking = level.thinking(1);
+        let margin = level.patience() - thinking.limit.time.unwrap();
+        assert!(margin >= level.patience() / 4, "{level}");
+    }
+}
+
+#[test]
+fn a_single_action_is_played_at_once() {
+    let mut table = start::<Tactiki>(&json!({}), 1);
+    while table.asks_first().is_some_and(|seat| table.legal(seat).len() > 1) {
+        let seat = table.asks_first().unwrap();
+        let action = table.legal(seat)[0].clone();
+        table.play(seat, &action).unwrap();
+    }
+    let seat = table.asks_first().expect("the last piece of a setup has one rank left");
+    let clock = Instant::now();
+    bot::<Tactiki>("champion", 1).choose(&*table, seat).unwrap();
+    assert!(clock.elapsed() < Duration::from_millis(100));
+}
+
+#[test]
+fn secrets_change_nothing() {
+    fn alike<G: Game>(name: &str) {
+        for seed in 0..6 {
+            let (state, seat, legal) = midgame::<G>(seed);
+            let view = state.view(Viewer::seat(seat));
+            let choose = |state: &G| {
+                let options = state.options();
+                let table = table::Table::from_state(options, Seed::from(seed), state.clone());
+                bot::<G>(name, 1).choose(&table, seat).unwrap()
+            };
+            let choice = choose(&state);
+            let mut dice = Dice::new(Seed::from(seed));
+            assert!((0..3).all(|_| choose(&G::imagine(&view, &mut dice)) == choice), "{name}");
+            assert!(legal.iter().any(|action| action.to_string() == choice));
+        }
+    }
+    for name in ["search:100", "plain:20"] {
+        alike::<Tactiki>(name);
+        alike::<Taki>(name);
+    }
+}
+
+#[test]
+fn a_bluff_is_not_seen_through() {
+    // Both place their pieces in secret. Whatever the other has placed, the choice is the same, and
+    // so is everything the search believes about it.
+    let mut findings = Vec::new();
+    for rank in ["1", "5"] {
+        let mut table = table::Table::<Tactiki>::new(Default::default(), Seed::from(1)).unwrap();
+        let legal = AnyTable::legal(&table, Seat(1));
+        let hidden = legal.iter().find(|action| action.contains(rank)).unwrap().clone();
+        AnyTable::play(&mut table, Seat(1), &hidden).unwrap();
+        let state = table.state();
+        let mut legal = Vec::new();
+        state.actions(Seat(0), &mut legal);
+        let thinking = Thinking::new(Limit::simulations(500));
+        let mut search = Search::<Tactiki>::new(thinking, Seed::from(1));
+        findings.push(search.study(&state.view(Viewer::seat(Seat(0))), Seat(0), &legal));
+    }
+    assert_eq!(findings[0], findings[1]);
+}

@@ -3,10 +3,12 @@
 mod commands;
 mod console;
 mod failure;
+mod figure;
 mod given;
 mod listing;
 mod moment;
 mod pilot;
+mod progress;
 mod rulebook;
 mod script;
 mod session;
@@ -60,6 +62,8 @@ enum Command {
     Legal(commands::legal::Legal),
     Perft(commands::perft::Perft),
     Bench(commands::bench::Bench),
+    Arena(commands::arena::Arena),
+    Study(commands::study::Study),
 }
 
 fn main() -> ExitCode {
@@ -82,5 +86,7 @@ fn run(command: Option<Command>, voice: &Voice) -> Result<(), Failure> {
         Some(Command::Legal(legal)) => legal.run(voice),
         Some(Command::Perft(perft)) => perft.run(voice),
         Some(Command::Bench(bench)) => bench.run(voice),
+        Some(Command::Arena(arena)) => arena.run(voice),
+        Some(Command::Study(study)) => study.run(voice),
     }
 }

@@ -24,6 +24,14 @@ failed-finished = das Spiel in { $path } ist beendet; tactable replay { $path } 
 failed-record-says = die Aufzeichnung nennt Optionen, Startwert und Zustand selbst; lass --options, -o, --seed und --state weg
 failed-action = bei Aktion Nummer { $ply } (ab 0 gezählt), { $action } von Platz { $seat }: { $refusal }
 failed-bot-action = der Bot auf Platz { $seat } wählte { $action }, was abgelehnt wird: { $refusal }
+failed-bot = der Bot von { $seat } hat verloren: { $reason }
+bot-not-asked = er wurde gefragt, obwohl sein Platz nicht handeln darf
+bot-other-game = er sitzt am Tisch eines anderen Spiels
+bot-no-start = „{ $program }“ startet nicht: { $reason }
+bot-ended = „{ $program }“ endete mitten im Spiel: { $status }
+bot-silent = „{ $program }“ gab innerhalb von { $seconds } Sekunden keine Antwort
+bot-nonsense = „{ $program }“ antwortete „{ $answer }“, wo eine Zeile wie {"{"}"action":"…"{"}"} erwartet wird
+bot-illegal = „{ $program }“ wählte „{ $action }“, was nicht erlaubt ist
 
 # Ein Spiel wählen
 choose-game = Welches Spiel möchtest du spielen?
@@ -129,3 +137,131 @@ trace-broken-off = Das Protokoll bricht vor der letzten Zeile des Spiels ab.
 trace-differs = { $place } ist { $claimed }, müsste aber { $found } sein
 trace-seat = seat müsste die Nummer eines Platzes sein
 trace-action = { $action } von Platz { $seat }: { $refusal }
+
+# Wettkämpfe und Studien
+progress = { $done } von { $total } Spielen, noch { $left }
+interval = 95-%-Bereich
+side = Seite
+reason = Grund
+reason-failed = ein Bot hat versagt
+reason-endless = abgebrochen, weil es nicht endete
+endings = Wie Spiele enden
+length-note = Ein Spiel dauert im Mittel { $actions } Aktionen (95-%-Bereich { $range }) in { $turns } Zügen.
+
+# Die Arena
+arena-title = { $title }: { $bots }
+arena-played = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+}{ $groups ->
+    [1] {""}
+   *[other] {" "}in { $groups } Paarungen
+}. Jede Ausgangslage wird { $set }-mal gespielt, einmal in jeder Sitzfolge der Bots.
+arena-rounded = { $asked } Spiele je Paarung sind auf { $games } aufgerundet, damit alle Sitzfolgen ({ $set }) gespielt werden.
+arena-resumed = { $games ->
+    [one] Ein Spiel stand
+   *[other] { $games } Spiele standen
+} schon im Protokoll.
+arena-interrupted = Unterbrochen: Das sind { $games } von { $planned } Spielen. Mit --out macht derselbe Befehl hier weiter.
+arena-bots = Bots
+arena-bot = Bot
+arena-games = Spiele
+arena-rate = Punktquote
+arena-rating = Wertung
+arena-failed = versagt
+arena-rates-note = Die Punktquote sind Punkte je Spiel; wer sich den Sieg teilt, teilt den Punkt. Gleich starke Bots bekommen { $even }. Wilson-Bereiche zu 95 %, so eng, wie es die mehrfach gespielten Ausgangslagen erlauben.
+arena-glicko = Wertungen nach Glicko-2 mit 95-%-Bereichen; eine Runde aller Paarungen ist ein Wertungszeitraum.
+arena-weng-lin = Wertungen nach Weng-Lin mit 95-%-Bereichen, Spiel für Spiel.
+arena-groups = Paarungen
+arena-group = Paarung
+arena-versus = { $bot } – { $others }
+arena-wins = gewonnen
+arena-shared = geteilt
+arena-sides = Plätze
+arena-all = alle Bots
+arena-sides-note = Was jede Seite bekommt, mit 95-%-Bereich; { $even } ist ausgeglichen.
+arena-share = Anteil
+arena-failures = Bots, die versagt und dadurch verloren haben
+arena-failure = Spiel { $number }: { $bot }: { $error }
+arena-more-failures = … und { $more } weitere.
+arena-test = Sequentieller Test
+arena-ratio = Log-Likelihood-Quotient { $ratio } nach { $sets ->
+    [one] einem Satz
+   *[other] { $sets } Sätzen
+} von Sitzfolgen; abgelehnt bei { $low }, angenommen bei { $high } (Fehler von 5 %).
+arena-accepted = Angenommen: Die Punktquote von { $bot } ist eher { $high } als { $low }.
+arena-rejected = Abgelehnt: Die Punktquote von { $bot } ist eher { $low } als { $high }.
+arena-undecided = Unentschieden: Die Spiele zeigen nicht, ob die Punktquote von { $bot } eher { $low } oder { $high } ist.
+arena-measure = Punktquote mit 95-%-Bereich, { $games } Spiele
+arena-few-bots = ein Wettkampf braucht mindestens zwei Bots, etwa --bots greedy,random
+arena-twice = der Bot { $bot } ist zweimal genannt
+arena-one-side = mit diesen Optionen spielen alle Plätze zusammen, und es gibt keinen Wettkampf
+arena-test-of-two = --sprt vergleicht genau zwei Bots
+arena-log-busy = { $path } wird gerade von einem anderen Wettkampf geschrieben
+arena-log-foreign = { $path } ist kein Protokoll eines Wettkampfs und bleibt, wie es ist; wähle einen anderen Namen
+arena-log-line = { $path } ist kein Protokoll eines Wettkampfs: Zeile { $line }: { $error }
+arena-log-differs = { $path } wurde mit anderen Einstellungen begonnen: { $name } ist dort { $found } und hier { $wanted }; wähle einen anderen Namen oder dieselben Einstellungen
+arena-log-seating = { $path } passt nicht: Spiel { $number } haben andere Bots gespielt, als es sein müsste
+
+# Die Studie
+study-title = { $title }: wie seine Spiele sind
+study-played = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+} von { $bots }. Optionen: { $options }.
+study-usual = die üblichen
+study-interrupted = Unterbrochen: Nur die beendeten Spiele sind erfasst.
+study-failures = In { $games ->
+    [one] einem Spiel
+   *[other] { $games } Spielen
+} hat ein Bot versagt und verloren.
+study-note = Die Bereiche enthalten den wahren Wert in 95 von 100 Fällen. Alle Zahlen gelten für diese Bots; andere spielen vielleicht anders.
+study-numbers = Die Zahlen
+study-comparison = Vergleich
+study-figure = Größe
+study-a = A
+study-b = B
+study-change = Änderung
+study-verdict = der Unterschied ist
+study-significant = signifikant
+study-not-significant = nicht signifikant
+study-differs = { $figure }: { $a } bei A, { $b } bei B. Der Unterschied ist signifikant.
+study-all-alike = Der Unterschied ist bei keiner Größe signifikant.
+study-other-sides = A und B haben verschieden viele Seiten; ihre Plätze werden nicht verglichen.
+study-chance = Von { $figures } Größen zeigt eine von zwanzig durch bloßen Zufall einen signifikanten Unterschied.
+study-points = Punkte
+study-points-of = Punkte von { $side }
+study-points-measure = Punkte je Spiel mit 95-%-Bereich
+study-seats = Wen die Plätze begünstigen
+study-even = Keine Seite liegt signifikant über ausgeglichenen { $even }.
+study-favoured = { $sides } { $count ->
+    [one] bekommt
+   *[other] bekommen
+} signifikant mehr als ausgeglichene { $even }.
+study-lengths = Wie lang Spiele sind
+study-spread = Die Hälfte dauert höchstens { $middle } Aktionen, vier von fünf zwischen { $low } und { $high }, das längste { $most }.
+study-actions = Aktionen je Spiel
+study-turns = Züge je Spiel
+study-actions-range = Aktionen
+study-games-measure = Anteil der Spiele
+study-branching = Wie viel Auswahl es gibt
+study-choices = erlaubte Aktionen
+study-choices-note = Wer an der Reihe ist, hat im Mittel { $choices } erlaubte Aktionen.
+study-phase = Abschnitt des Spiels
+study-ends = Endet: { $reason }
+study-leads = Ob gewinnt, wer vorn liegt
+study-leads-note = Wer nach der eigenen Bewertung des Spiels, die alles weiß, am besten steht, und was diese Seite am Ende bekommt. Der Rest sind Aufholjagden.
+study-progress = des Spiels sind vorbei
+study-ahead = Spiele mit Führung
+study-kept = Punkte der Führenden
+study-half = Punkte der Führenden zur Halbzeit
+study-events = Was geschieht und was entscheidet
+study-event = Ereignis
+study-per-game = je Spiel
+study-in-games = in Spielen
+study-late = am Ende
+study-lift = Faktor
+study-doer = eigene Punkte
+study-late-measure = Anteil der Spiele, in denen es unter den letzten Aktionen ist
+study-events-note = „Am Ende“ ist der Anteil der Spiele, in denen es in den letzten { $late } Aktionen geschieht; der „Faktor“ sagt, wievielmal so oft wie irgendwo im Spiel; „eigene Punkte“ sind die, die die handelnde Seite am Ende bekommt.
+study-events-most = Die { $listed } am Ende häufigsten von { $kinds } Arten.

@@ -24,6 +24,14 @@ failed-finished = the game in { $path } is over; tactable replay { $path } shows
 failed-record-says = the record says itself which options, seed and state it has; leave out --options, -o, --seed and --state
 failed-action = at ply { $ply }, { $action } by seat { $seat }: { $refusal }
 failed-bot-action = the bot on seat { $seat } chose { $action }, which is refused: { $refusal }
+failed-bot = the bot of { $seat } has lost: { $reason }
+bot-not-asked = it was asked although its seat may not act
+bot-other-game = it sits at the table of another game
+bot-no-start = “{ $program }” does not start: { $reason }
+bot-ended = “{ $program }” ended in the middle of the game: { $status }
+bot-silent = “{ $program }” gave no answer within { $seconds } seconds
+bot-nonsense = “{ $program }” answered “{ $answer }” where a line such as {"{"}"action":"…"{"}"} is expected
+bot-illegal = “{ $program }” chose “{ $action }”, which is not legal
 
 # Choosing a game
 choose-game = Which game do you want to play?
@@ -129,3 +137,131 @@ trace-broken-off = The trace breaks off before the last line of the game.
 trace-differs = { $place } is { $claimed }, but should be { $found }
 trace-seat = seat should be the number of a seat
 trace-action = { $action } by seat { $seat }: { $refusal }
+
+# Contests and studies
+progress = { $done } of { $total } games, { $left } left
+interval = 95% interval
+side = side
+reason = reason
+reason-failed = a bot failed
+reason-endless = broken off, because it did not end
+endings = How games end
+length-note = A game takes { $actions } actions on average (95% interval { $range }), in { $turns } turns.
+
+# The arena
+arena-title = { $title }: { $bots }
+arena-played = { $games ->
+    [one] One game
+   *[other] { $games } games
+}{ $groups ->
+    [1] {""}
+   *[other] {" "}in { $groups } pairings
+}. Every deal is played { $set } times, once in each rotation of the bots.
+arena-rounded = { $asked } games for each pairing are rounded up to { $games }, so that all rotations ({ $set }) are played.
+arena-resumed = { $games ->
+    [one] One game was
+   *[other] { $games } games were
+} in the log already.
+arena-interrupted = Interrupted: these are { $games } of { $planned } games. With --out, the same command goes on from here.
+arena-bots = Bots
+arena-bot = bot
+arena-games = games
+arena-rate = score rate
+arena-rating = rating
+arena-failed = failed
+arena-rates-note = The score rate is points per game; who shares a win shares the point. Equal bots get { $even }. 95% Wilson intervals, as narrow as the duplicate deals allow.
+arena-glicko = Ratings are Glicko-2 with 95% intervals; a round of all pairings is a rating period.
+arena-weng-lin = Ratings are Weng-Lin with 95% intervals, game by game.
+arena-groups = Pairings
+arena-group = pairing
+arena-versus = { $bot } – { $others }
+arena-wins = won
+arena-shared = shared
+arena-sides = Seats
+arena-all = all bots
+arena-sides-note = What each side gets, with its 95% interval; { $even } is even.
+arena-share = share
+arena-failures = Bots that failed, and lost by it
+arena-failure = Game { $number }: { $bot }: { $error }
+arena-more-failures = … and { $more } more.
+arena-test = Sequential test
+arena-ratio = Log likelihood ratio { $ratio } after { $sets ->
+    [one] one duplicate set
+   *[other] { $sets } duplicate sets
+}; rejected at { $low }, accepted at { $high } (errors of 5%).
+arena-accepted = Accepted: the score rate of { $bot } is rather { $high } than { $low }.
+arena-rejected = Rejected: the score rate of { $bot } is rather { $low } than { $high }.
+arena-undecided = Undecided: the games do not show whether the score rate of { $bot } is rather { $low } or { $high }.
+arena-measure = score rate with 95% interval, { $games } games
+arena-few-bots = a contest needs at least two bots, such as --bots greedy,random
+arena-twice = the bot { $bot } is named twice
+arena-one-side = with these options all seats play together, and there is no contest
+arena-test-of-two = --sprt compares exactly two bots
+arena-log-busy = { $path } is being written by another contest
+arena-log-foreign = { $path } is no log of a contest and is kept as it is; choose another name
+arena-log-line = { $path } is no log of a contest: line { $line }: { $error }
+arena-log-differs = { $path } was begun with other settings: { $name } is { $found } there and { $wanted } here; choose another name, or the same settings
+arena-log-seating = { $path } does not fit: game { $number } was played by other bots than it should be
+
+# The study
+study-title = { $title }: what its games are like
+study-played = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $bots }. Options: { $options }.
+study-usual = the usual ones
+study-interrupted = Interrupted: only the games that were finished are told of.
+study-failures = In { $games ->
+    [one] one game
+   *[other] { $games } games
+} a bot failed and lost.
+study-note = Intervals hold the true value in 95 of 100 cases. All figures are those of these bots; others may play otherwise.
+study-numbers = The numbers
+study-comparison = Comparison
+study-figure = figure
+study-a = A
+study-b = B
+study-change = change
+study-verdict = the difference is
+study-significant = significant
+study-not-significant = not significant
+study-differs = { $figure }: { $a } under A, { $b } under B. The difference is significant.
+study-all-alike = The difference is not significant in any figure.
+study-other-sides = A and B have different numbers of sides; their seats are not compared.
+study-chance = Of { $figures } figures, one in twenty shows a significant difference by mere chance.
+study-points = points
+study-points-of = Points of { $side }
+study-points-measure = points per game with 95% interval
+study-seats = Whom the seats favour
+study-even = No side differs significantly upwards from an even { $even }.
+study-favoured = { $sides } { $count ->
+    [one] gets
+   *[other] get
+} significantly more than an even { $even }.
+study-lengths = How long games are
+study-spread = Half of them take { $middle } actions or fewer, four of five between { $low } and { $high }, the longest { $most }.
+study-actions = Actions per game
+study-turns = Turns per game
+study-actions-range = actions
+study-games-measure = share of the games
+study-branching = How many choices there are
+study-choices = legal actions
+study-choices-note = Who is to act has { $choices } legal actions on average.
+study-phase = phase of the game
+study-ends = Ends: { $reason }
+study-leads = Whether those ahead win
+study-leads-note = Who looks best to the game’s own evaluation, knowing everything, and what that side gets in the end. The rest are comebacks.
+study-progress = of the game is over
+study-ahead = games with a leader
+study-kept = points of the leader
+study-half = Points of the leader at half-time
+study-events = What happens, and what decides
+study-event = event
+study-per-game = per game
+study-in-games = in games
+study-late = at the end
+study-lift = lift
+study-doer = doer’s points
+study-late-measure = share of the games in which it is among the last actions
+study-events-note = “At the end” is the share of games in which it happens in the last { $late } actions; “lift” is how many times as often as anywhere in the game; “doer’s points” is what the side that does it gets in the end.
+study-events-most = The { $listed } most frequent at the end of { $kinds } kinds.

@@ -1,5 +1,6 @@
 //! One file per command: its arguments, and what it does with them.
 
+pub(crate) mod arena;
 pub(crate) mod bench;
 pub(crate) mod choose;
 pub(crate) mod games;
@@ -9,5 +10,6 @@ pub(crate) mod play;
 pub(crate) mod record;
 pub(crate) mod replay;
 pub(crate) mod rules;
+pub(crate) mod study;
 pub(crate) mod trace;
 pub(crate) mod verify;

@@ -1,5 +1,6 @@
 //! Runs the program as a user does, for every game in the catalog where it can be any.
 
+mod contest;
 mod play;
 mod trace;
 mod usage;

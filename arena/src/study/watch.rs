@@ -1,0 +1,114 @@
+use std::collections::BTreeMap;
+
+use table::{AnyTable, Seat, SeatSet, Viewer};
+
+use crate::{Played, Sides};
+
+/// Into how many phases of equal length a game is divided.
+pub const PHASES: usize = 10;
+
+/// How many actions before the end count as those that decide.
+pub const LATE: usize = 3;
+
+/// What was seen of one game.
+#[derive(Clone, Debug)]
+pub(crate) struct Watched {
+    pub(crate) played: Played,
+    /// The mean number of legal actions in each phase in which somebody acted.
+    pub(crate) branching: [Option<f64>; PHASES],
+    /// The side that looked best when so many tenths of the game were over, from one tenth on.
+    pub(crate) ahead: [Option<usize>; PHASES - 1],
+    /// What happened, by kind.
+    pub(crate) events: BTreeMap<String, Happened>,
+}
+
+/// How often something happened in one game.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Happened {
+    /// How often.
+    pub(crate) times: u64,
+    /// How often in the last actions.
+    pub(crate) late: u64,
+    /// What those who did it got at the end, all times added.
+    pub(crate) share: f64,
+    /// How often it is known who did it.
+    pub(crate) done_by: u64,
+}
+
+/// Takes notes while a game runs.
+#[derive(Default)]
+pub(crate) struct Watch {
+    legal: Vec<usize>,
+    promise: Vec<Vec<f32>>,
+}
+
+impl Watch {
+    /// Somebody is about to act.
+    pub(crate) fn note(&mut self, table: &dyn AnyTable, sides: &Sides, seat: Seat) {
+        self.legal.push(table.legal(seat).len());
+        let promise = |side: &SeatSet| side.first().map_or(0.0, |seat| table.promise(seat));
+        self.promise.push(sides.seats().iter().map(promise).collect());
+    }
+
+    /// The game is over.
+    pub(crate) fn finish(self, table: &dyn AnyTable, sides: &Sides, played: Played) -> Watched {
+        let actions = self.legal.len();
+        let mut sums = [(0.0, 0.0); PHASES];
+        for (ply, &legal) in self.legal.iter().enumerate() {
+            let (sum, count) = &mut sums[ply * PHASES / actions];
+            *sum += legal as f64;
+            *count += 1.0;
+        }
+        let branching = sums.map(|(sum, count)| (count > 0.0).then(|| sum / count));
+        let at = |phase: usize| self.promise.get(actions * (phase + 1) / PHASES);
+        let ahead = std::array::from_fn(|phase| at(phase).and_then(|promise| best(promise)));
+        let events = events(table, sides, &played);
+        Watched { played, branching, ahead, events }
+    }
+}
+
+/// The place of the largest number, unless several are as large.
+fn best(promise: &[f32]) -> Option<usize> {
+    let most = promise.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let mut places = promise.iter().enumerate().filter(|(_, value)| most - **value < 1e-6);
+    let (place, _) = places.next()?;
+    places.next().is_none().then_some(place)
+}
+
+/// Everything that happened, with the eyes of all seats.
+fn events(table: &dyn AnyTable, sides: &Sides, played: &Played) -> BTreeMap<String, Happened> {
+    let viewer = Viewer::seats(SeatSet::first_seats(table.seats()));
+    let mut events: BTreeMap<String, Happened> = BTreeMap::new();
+    for ply in 0..played.actions {
+        for seen in table.seen(ply, viewer) {
+            let text = |name: &str| seen.json.get(name).and_then(|value| value.as_str());
+            let Some(kind) = text("event") else { continue };
+            // A card is a kind of its own: which one was played is what designers ask.
+            let kind = match text("card") {
+                Some(card) => format!("{kind} {card}"),
+                None => kind.to_owned(),
+            };
+            let happened = events.entry(kind).or_default();
+            happened.times += 1;
+            happened.late += u64::from(ply + LATE >= played.actions);
+            let seat = seen.json.get("seat").and_then(serde_json::Value::as_u64);
+            if let Some(side) = seat.and_then(|seat| sides.side_of(Seat(seat as u8))) {
+                happened.done_by += 1;
+                happened.share += played.shares[side];
+            }
+        }
+    }
+    events
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_one_can_be_ahead() {
+        assert_eq!(best(&[0.2, 0.7, 0.1]), Some(1));
+        assert_eq!(best(&[0.5, 0.5]), None);
+        assert_eq!(best(&[]), None);
+    }
+}

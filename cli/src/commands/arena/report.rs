@@ -1,0 +1,226 @@
+use arena::{
+    Axis, Chapter, Contest, ENDLESS, FAILED, Grid, Page, Plot, Ranges, Series, SprtResult,
+    Standing, Standings, System, Verdict,
+};
+use table::Phrase;
+
+use crate::{setting::GameArg, voice::Voice};
+
+/// How many failures are told in full.
+const FAILURES: usize = 10;
+
+/// Everything that is said about a contest.
+pub(crate) fn page(
+    contest: &Contest,
+    standings: &Standings,
+    asked: u64,
+    resumed: usize,
+    interrupted: bool,
+    voice: &Voice,
+) -> Page {
+    let title = Phrase::new("arena-title")
+        .with("title", contest.game().about().title)
+        .with("bots", contest.bots().join(", "));
+    let mut chapters = vec![bots(contest, standings, voice), groups(contest, standings, voice)];
+    chapters.push(sides(contest, standings, voice));
+    chapters.push(endings(contest.game(), standings, voice));
+    chapters.extend((!standings.failures.is_empty()).then(|| failures(standings, voice)));
+    chapters.extend(standings.sprt.map(|sprt| test(contest, &sprt, voice)));
+    Page {
+        lang: voice.lang().to_string(),
+        title: voice.say(title),
+        intro: intro(contest, standings, asked, resumed, interrupted, voice),
+        chapters,
+        ..Page::default()
+    }
+}
+
+fn intro(
+    contest: &Contest,
+    standings: &Standings,
+    asked: u64,
+    resumed: usize,
+    interrupted: bool,
+    voice: &Voice,
+) -> Vec<String> {
+    let size = contest.schedule().size();
+    let played = Phrase::new("arena-played")
+        .with("games", standings.games)
+        .with("set", size)
+        .with("groups", contest.schedule().groups().len());
+    let mut lines = vec![voice.say(played)];
+    let whole = contest.games_per_group();
+    if whole != asked {
+        let rounded = Phrase::new("arena-rounded").with("asked", asked).with("games", whole);
+        lines.push(voice.say(rounded.with("set", size)));
+    }
+    if resumed > 0 {
+        lines.push(voice.say(Phrase::new("arena-resumed").with("games", resumed)));
+    }
+    if interrupted && standings.games < standings.planned {
+        let phrase = Phrase::new("arena-interrupted").with("games", standings.games);
+        lines.push(voice.say(phrase.with("planned", standings.planned)));
+    }
+    lines
+}
+
+/// The bots from the best to the worst.
+fn ranked(standings: &Standings) -> Vec<&Standing> {
+    let mut bots: Vec<&Standing> = standings.bots.iter().collect();
+    bots.sort_by(|a, b| b.rate.value.total_cmp(&a.rate.value));
+    bots
+}
+
+fn bots(contest: &Contest, standings: &Standings, voice: &Voice) -> Chapter {
+    let heads =
+        ["arena-bot", "arena-games", "arena-rate", "interval", "arena-rating", "arena-failed"];
+    let mut grid = Grid::new(heads.map(|key| voice.word(key)));
+    for bot in ranked(standings) {
+        let digits = if standings.system == System::Glicko2 { 0 } else { 1 };
+        let number = |value: f64| voice.number(value, digits);
+        grid.row([
+            bot.bot.clone(),
+            bot.games.to_string(),
+            voice.percent(bot.rate.value),
+            voice.percent_range(&bot.rate),
+            format!("{} ± {}", number(bot.rating.value), number(bot.rating.uncertainty)),
+            bot.failures.to_string(),
+        ]);
+    }
+    let even = voice.percent(1.0 / contest.schedule().size() as f64);
+    let system = match standings.system {
+        System::Glicko2 => voice.word("arena-glicko"),
+        System::WengLin => voice.word("arena-weng-lin"),
+    };
+    let rates = Phrase::new("arena-rates-note").with("even", even);
+    let heading = voice.word("arena-bots");
+    Chapter { heading, notes: vec![voice.say(rates), system], svg: None, grid }
+}
+
+fn groups(contest: &Contest, standings: &Standings, voice: &Voice) -> Chapter {
+    let heads =
+        ["arena-group", "arena-games", "arena-wins", "arena-shared", "arena-rate", "interval"];
+    let mut grid = Grid::new(heads.map(|key| voice.word(key)));
+    for group in &standings.groups {
+        for (place, &bot) in group.bots.iter().enumerate() {
+            let name = |&bot: &usize| contest.bots()[bot].as_str();
+            let others: Vec<&str> = group.bots.iter().filter(|&&b| b != bot).map(name).collect();
+            let versus = Phrase::new("arena-versus").with("bot", name(&bot));
+            let rate = &group.rates[place];
+            grid.row([
+                voice.say(versus.with("others", others.join(", "))),
+                group.games.to_string(),
+                group.wins[place].to_string(),
+                group.shared.to_string(),
+                voice.percent(rate.value),
+                voice.percent_range(rate),
+            ]);
+        }
+    }
+    Chapter { heading: voice.word("arena-groups"), notes: Vec::new(), svg: None, grid }
+}
+
+fn sides(contest: &Contest, standings: &Standings, voice: &Voice) -> Chapter {
+    let mut heads = vec![voice.word("side"), voice.word("arena-all")];
+    heads.extend(contest.bots().iter().cloned());
+    let mut grid = Grid::new(heads);
+    for (place, seats) in contest.sides().seats().iter().enumerate() {
+        let cell = |estimate: &arena::Estimate| {
+            format!("{} ({})", voice.percent(estimate.value), voice.percent_range(estimate))
+        };
+        let mut row = vec![voice.seats(contest.game(), *seats), cell(&standings.sides[place])];
+        row.extend(standings.bots.iter().map(|bot| cell(&bot.sides[place])));
+        grid.row(row);
+    }
+    let even = voice.percent(1.0 / contest.sides().len() as f64);
+    let notes = vec![voice.say(Phrase::new("arena-sides-note").with("even", even))];
+    Chapter { heading: voice.word("arena-sides"), notes, svg: None, grid }
+}
+
+fn endings(game: GameArg, standings: &Standings, voice: &Voice) -> Chapter {
+    let heads = ["reason", "arena-games", "arena-share"];
+    let mut grid = Grid::new(heads.map(|key| voice.word(key)));
+    for (key, &games) in &standings.reasons {
+        let share = voice.percent(games as f64 / standings.games.max(1) as f64);
+        grid.row([reason(game, key, voice), games.to_string(), share]);
+    }
+    let length = Phrase::new("length-note")
+        .with("actions", voice.number(standings.actions.value, 1))
+        .with("range", voice.number_range(&standings.actions))
+        .with("turns", voice.number(standings.turns.value, 1));
+    let heading = voice.word("endings");
+    Chapter { heading, notes: vec![voice.say(length)], svg: None, grid }
+}
+
+/// Why a game ended, in words.
+pub(crate) fn reason(game: GameArg, reason: &str, voice: &Voice) -> String {
+    match reason {
+        FAILED => voice.word("reason-failed"),
+        ENDLESS => voice.word("reason-endless"),
+        reason => voice.say_of(game, &Phrase::new(format!("outcome-{reason}"))),
+    }
+}
+
+fn failures(standings: &Standings, voice: &Voice) -> Chapter {
+    let tell = |failed: &arena::Failed| {
+        let phrase = Phrase::new("arena-failure").with("number", failed.game.to_string());
+        voice.say(phrase.with("bot", failed.bot.as_str()).with("error", failed.error.as_str()))
+    };
+    let mut notes: Vec<String> = standings.failures.iter().take(FAILURES).map(tell).collect();
+    if let more @ 1.. = standings.failures.len().saturating_sub(FAILURES) {
+        notes.push(voice.say(Phrase::new("arena-more-failures").with("more", more)));
+    }
+    Chapter { heading: voice.word("arena-failures"), notes, ..Chapter::default() }
+}
+
+fn test(contest: &Contest, sprt: &SprtResult, voice: &Voice) -> Chapter {
+    let ratio = Phrase::new("arena-ratio")
+        .with("ratio", voice.number(sprt.ratio, 2))
+        .with("low", voice.number(sprt.bounds.0, 2))
+        .with("high", voice.number(sprt.bounds.1, 2))
+        .with("sets", sprt.sets);
+    let verdict = match sprt.verdict {
+        Verdict::Accepted => Phrase::new("arena-accepted"),
+        Verdict::Rejected => Phrase::new("arena-rejected"),
+        Verdict::Undecided => Phrase::new("arena-undecided"),
+    };
+    let verdict = verdict
+        .with("bot", contest.bots()[0].as_str())
+        .with("low", voice.percent(sprt.test.low))
+        .with("high", voice.percent(sprt.test.high));
+    let notes = vec![voice.say(ratio), voice.say(verdict)];
+    Chapter { heading: voice.word("arena-test"), notes, ..Chapter::default() }
+}
+
+/// The score rates, drawn.
+pub(crate) fn plot(contest: &Contest, standings: &Standings, voice: &Voice) -> Ranges {
+    let bots = ranked(standings);
+    let tell = |bot: &&Standing| {
+        format!(
+            "{}: {} ({})",
+            bot.bot,
+            voice.percent(bot.rate.value),
+            voice.percent_range(&bot.rate)
+        )
+    };
+    let description = bots.iter().map(tell).collect::<Vec<_>>().join("; ");
+    let title = Phrase::new("arena-title")
+        .with("title", contest.game().about().title)
+        .with("bots", contest.bots().join(", "));
+    let measure = Phrase::new("arena-measure").with("games", standings.games);
+    Ranges {
+        plot: Plot {
+            id: "arena".to_owned(),
+            title: voice.say(title),
+            description,
+            measure: voice.say(measure),
+        },
+        rows: bots.iter().map(|bot| bot.bot.clone()).collect(),
+        series: vec![Series {
+            name: String::new(),
+            values: bots.iter().map(|bot| bot.rate).collect(),
+        }],
+        even: Some(1.0 / contest.schedule().size() as f64),
+        axis: Axis::SHARES,
+    }
+}

@@ -1,0 +1,166 @@
+mod chapter;
+mod compare;
+mod pair;
+
+use std::{
+    io::{self, Write},
+    path::PathBuf,
+    sync::atomic::AtomicBool,
+};
+
+use arena::{Inquiry, Page, Study as Found};
+use bots::Spec;
+use clap::Args;
+use serde_json::Value;
+use table::{Phrase, Seed};
+
+use self::pair::Pair;
+use super::arena::{MOST, write_file};
+use crate::{
+    failure::Failure,
+    given::read_json,
+    progress::{self, Progress},
+    setting::{self, GameArg, OptionArgs, STUDY_SEED},
+    voice::Voice,
+};
+
+const EXAMPLES: &str = "\
+Tells who is favoured, how long games are, how many choices there are, how games end, what happens
+and what decides, and whether those ahead win. Several bots sit around the table in turn. The same
+command always prints the same text, whatever the number of threads.
+
+--against plays the same number of games under other options, compares all figures and says which
+differences are significant. It takes changes to the first options, NAME=VALUE,… or JSON.
+
+Examples:
+  tactable study maiak --games 500
+  tactable study taki --bots greedy,random --html taki.html
+  tactable study tactigo --against layout=wall --html layouts.html";
+
+/// Find out what a game is like: balance, length, choices, endings, comebacks.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Study {
+    /// The game, see `tactable games`
+    #[arg(value_parser = setting::game)]
+    game: GameArg,
+
+    /// The bots that play
+    #[arg(long, value_name = "BOT", value_delimiter = ',', default_value = "greedy",
+        value_parser = setting::bot)]
+    bots: Vec<Spec>,
+
+    /// How many games
+    #[arg(long, value_name = "N", default_value = "200", value_parser = setting::whole(1, MOST))]
+    games: u64,
+
+    #[command(flatten)]
+    options: OptionArgs,
+
+    /// Compare with other options: changes as NAME=VALUE,…, as JSON or in a file
+    #[arg(long, value_name = "OPTIONS")]
+    against: Option<String>,
+
+    /// Where all chance comes from, 64 hexadecimal digits or a number [default: 0]
+    #[arg(long, value_name = "HEX|N")]
+    seed: Option<Seed>,
+
+    /// How many games at once [default: as many as there are cores]
+    #[arg(long, value_name = "N", value_parser = setting::whole(1, 1024))]
+    threads: Option<u64>,
+
+    /// Write everything with plots as one HTML page
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
+
+    /// Write all figures as JSON
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+}
+
+impl Study {
+    /// Play the games and tell what they were like.
+    pub(crate) fn run(mut self, voice: &Voice) -> Result<(), Failure> {
+        self.read_once(voice)?;
+        let first = self.inquiry(self.options.read(self.game, voice)?, voice)?;
+        let second = match &self.against {
+            None => None,
+            Some(changes) => {
+                let options = self.changed(changes, voice)?.read(self.game, voice)?;
+                Some(self.inquiry(options, voice)?)
+            }
+        };
+        let stop = progress::interruption();
+        let first = (self.play(&first, &stop, voice), first);
+        let second = second.map(|second| (self.play(&second, &stop, voice), second));
+        let pair = Pair::new(self.game, first, second, voice);
+        let page = self.page(&pair, voice);
+        write!(io::stdout().lock(), "{}", page.to_text())?;
+        if let Some(path) = &self.html {
+            write_file(path, &page.to_html(), voice)?;
+        }
+        if let Some(path) = &self.json {
+            let json = serde_json::to_value(&pair.studies).expect("string keys and finite numbers");
+            write_file(path, &format!("{json:#}\n"), voice)?;
+        }
+        Ok(())
+    }
+
+    /// Standard input can be read but once: keep what was read in place of its name.
+    fn read_once(&mut self, voice: &Voice) -> Result<(), Failure> {
+        if self.options.options.as_deref() == Some("-") {
+            self.options.options = Some(read_json("-", voice)?.to_string());
+        }
+        Ok(())
+    }
+
+    /// The first options with these changes.
+    fn changed(&self, changes: &str, voice: &Voice) -> Result<OptionArgs, Failure> {
+        let json = changes.trim_start().starts_with('{') || !changes.contains('=');
+        let changes: Vec<String> = if json {
+            match read_json(changes, voice)? {
+                Value::Object(changes) => {
+                    let typed = |(name, value)| format!("{name}={}", setting::as_typed(value));
+                    changes.iter().map(typed).collect()
+                }
+                other => vec![other.to_string()],
+            }
+        } else {
+            changes.split(',').map(str::to_owned).collect()
+        };
+        let option = self.options.option.iter().cloned().chain(changes).collect();
+        Ok(OptionArgs { options: self.options.options.clone(), option })
+    }
+
+    fn inquiry(&self, options: Value, voice: &Voice) -> Result<Inquiry, Failure> {
+        let bots: Vec<String> = self.bots.iter().map(ToString::to_string).collect();
+        for bot in &bots {
+            arena::check_bot(self.game, bot).map_err(Failure::input)?;
+        }
+        let seed = self.seed.unwrap_or(STUDY_SEED);
+        let inquiry = Inquiry::new(self.game, &options, bots, self.games, seed);
+        inquiry.map_err(|problems| voice.problems(self.game, &problems))
+    }
+
+    fn play(&self, inquiry: &Inquiry, stop: &AtomicBool, voice: &Voice) -> Found {
+        let mut progress = Progress::new(0, self.games, voice);
+        let threads = progress::threads(self.threads);
+        let found = inquiry.run(threads, stop, |more| progress.add(more));
+        progress.finish();
+        found
+    }
+
+    fn page(&self, pair: &Pair<'_>, voice: &Voice) -> Page {
+        let title = Phrase::new("study-title").with("title", self.game.about().title);
+        let mut chapters = Vec::new();
+        chapters.extend(compare::chapter(pair));
+        chapters.extend(chapter::all(pair));
+        Page {
+            lang: voice.lang().to_string(),
+            title: voice.say(title),
+            intro: pair.intro(),
+            numbers: voice.word("study-numbers"),
+            chapters,
+        }
+    }
+}

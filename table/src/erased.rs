@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::{
     About, Dice, Event, Game, Options, Outcome, Pen, Phrase, Playouts, PlayoutsOf, Problem, Record,
-    Refusal, Seat, SeatSet, Seed, Table, Viewer, Words, perft, read_options,
+    Refusal, Seat, SeatSet, Seed, Stage, Table, Viewer, Way, Words, perft, read_options,
 };
 
 /// A game whose type is not known before run time: what the command line, a server or another
@@ -82,6 +82,10 @@ pub trait AnyTable: Any + Send {
     fn picture(&self, viewer: Viewer, pen: &Pen<'_>) -> String;
     /// What a viewer may know, told in sentences.
     fn describe(&self, viewer: Viewer) -> Vec<Phrase>;
+    /// What a viewer sees, hears of and can pick.
+    fn stage(&self, viewer: Viewer) -> Stage;
+    /// What silence of a seat means where the rules ask for a quick answer.
+    fn silence(&self, seat: Seat) -> Option<String>;
     /// The whole game so far as a record, seed included.
     fn record(&self) -> Record;
     /// The number of sequences of exactly `depth` actions from here.
@@ -101,6 +105,8 @@ pub struct Seen {
     pub json: Value,
     /// The event, to be put into words.
     pub phrase: Phrase,
+    /// Where it happened in the scene.
+    pub places: Vec<String>,
 }
 
 /// The [`AnyGame`] of a [`Game`].
@@ -263,7 +269,11 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn seen(&self, ply: usize, viewer: Viewer) -> Vec<Seen> {
-        let seen = |event: &G::Event| Seen { json: json(event), phrase: event.phrase() };
+        let seen = |event: &G::Event| Seen {
+            json: json(event),
+            phrase: event.phrase(),
+            places: event.places(),
+        };
         Table::seen(self, ply, viewer).iter().map(seen).collect()
     }
 
@@ -293,6 +303,38 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn describe(&self, viewer: Viewer) -> Vec<Phrase> {
         G::describe(&self.state().view(viewer))
+    }
+
+    fn stage(&self, viewer: Viewer) -> Stage {
+        let state = self.state();
+        let view = state.view(viewer);
+        let scene = G::scene(&view, viewer);
+        let mut legal = Vec::new();
+        let mut ways = Vec::new();
+        let acting = SeatSet::of(viewer.holds().iter().filter(|&s| state.to_act().contains(s)));
+        for seat in acting.iter() {
+            legal.clear();
+            state.actions(seat, &mut legal);
+            for &action in &legal {
+                let way = |path| Way { seat, action: action.to_string(), path };
+                ways.extend(G::paths(&view, seat, action).into_iter().map(way));
+            }
+        }
+        let mut why = Vec::new();
+        for thing in &scene.things {
+            let (Some(means), Some(seat)) = (&thing.means, acting.first()) else { continue };
+            let begins = |way: &Way| way.path.picks.first() == Some(&thing.id);
+            if !ways.iter().any(begins)
+                && let Ok(action) = means.parse()
+            {
+                why.push((thing.id.to_string(), state.explain(seat, action).to_phrase()));
+            }
+        }
+        Stage { scene, ways, why }
+    }
+
+    fn silence(&self, seat: Seat) -> Option<String> {
+        self.state().silence(seat).map(|action| action.to_string())
     }
 
     fn record(&self) -> Record {

@@ -15,6 +15,12 @@ pub trait Event: Clone + Eq + Debug + Serialize + Send + Sync + 'static {
     /// Whether somebody learned something by it that taking it back would not make unlearned:
     /// a rank shown, a card drawn.
     fn reveals(&self) -> bool;
+
+    /// Where it happened: ids of things and areas in the scene, where it began first and where it
+    /// led last.
+    fn places(&self) -> Vec<String> {
+        Vec::new()
+    }
 }
 
 /// Takes the events of an action. The empty sink `()` never even builds them, so that playouts

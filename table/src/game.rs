@@ -3,8 +3,8 @@ use std::{fmt::Debug, fmt::Display, hash::Hash, str::FromStr};
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    Dice, Event, OptionInfo, Options, Outcome, Pen, Phrase, Problem, Refusal, Script, Seat,
-    SeatSet, Seed, Sink, Viewer,
+    Dice, Event, OptionInfo, Options, Outcome, Path, Pen, Phrase, Problem, Refusal, Scene, Script,
+    Seat, SeatSet, Seed, Sink, Viewer,
 };
 
 /// The rules of one title. A value of the type is a state: the whole truth of one moment.
@@ -128,6 +128,26 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
 
     /// The view told in sentences, for those who do not look at pictures.
     fn describe(view: &Self::View) -> Vec<Phrase>;
+
+    /// The view as things to see, to hear of and to pick, seen from the viewer's side of the table.
+    fn scene(view: &Self::View, viewer: Viewer) -> Scene {
+        let _ = (view, viewer);
+        Scene { areas: Vec::new(), things: Vec::new(), choices: Vec::new(), seats: Vec::new() }
+    }
+
+    /// The ways to a legal action in the scene of its seat: usually one, several where the same can
+    /// be picked in several places.
+    fn paths(view: &Self::View, seat: Seat, action: Self::Action) -> Vec<Path> {
+        let _ = (view, seat, action);
+        Vec::new()
+    }
+
+    /// What silence means where the rules ask for a quick answer: the action of a seat that lets
+    /// its chance go by. Nothing where the table waits for an answer.
+    fn silence(&self, seat: Seat) -> Option<Self::Action> {
+        let _ = seat;
+        None
+    }
 }
 
 /// What the outside needs to present a game.
@@ -147,4 +167,15 @@ pub struct About {
     pub options: &'static [OptionInfo],
     /// The fewest and most seats.
     pub seats: (usize, usize),
+    /// How it looks.
+    pub style: Style,
+}
+
+/// How a game looks.
+#[derive(Clone, Copy, Debug)]
+pub struct Style {
+    /// An SVG sheet of the symbols that its scenes name, and `cover`, the picture on its box.
+    pub art: &'static str,
+    /// The colour of what its things lie on, by daylight and in the dark.
+    pub ground: [&'static str; 2],
 }

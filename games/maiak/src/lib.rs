@@ -56,7 +56,7 @@ pub use tiles::{Colour, Tiles, TilesError};
 
 use table::{
     About, Dice, Game, Open, Outcome, Pen, Phrase, Problem, Refusal, Script, Seat, SeatSet, Seed,
-    Sink, Viewer,
+    Sink, Style, Viewer,
 };
 
 /// A square of the board, `a1` to `e5`.
@@ -77,6 +77,7 @@ impl Game for Maiak {
         script: Script { en: include_str!("../words/en.ftl"), de: include_str!("../words/de.ftl") },
         options: options::INFO,
         seats: (2, 2),
+        style: Style { art: include_str!("../art.svg"), ground: ["#888888", "#444444"] },
     };
 
     fn new(options: &Options, _: &Seed) -> Result<Maiak, Vec<Problem>> {

@@ -80,7 +80,7 @@ pub use view::View;
 
 use table::{
     About, Dice, Game, Outcome, Pen, Phrase, Problem, Refusal, Script, Seat, SeatSet, Seed, Sink,
-    Viewer,
+    Style, Viewer,
 };
 
 impl Game for Tac {
@@ -98,6 +98,7 @@ impl Game for Tac {
         script: Script { en: include_str!("../words/en.ftl"), de: include_str!("../words/de.ftl") },
         options: options::INFO,
         seats: (4, 6),
+        style: Style { art: include_str!("../art.svg"), ground: ["#888888", "#444444"] },
     };
 
     fn new(options: &Options, seed: &Seed) -> Result<Tac, Vec<Problem>> {

@@ -61,7 +61,7 @@ pub use state::Tactigo;
 
 use table::{
     About, Dice, Game, Open, Outcome, Pen, Phrase, Problem, Refusal, Script, Seat, SeatSet, Seed,
-    Sink, Viewer,
+    Sink, Style, Viewer,
 };
 
 /// A square of the board, `a1` to `g7`.
@@ -87,6 +87,7 @@ impl Game for Tactigo {
         script: Script { en: include_str!("../words/en.ftl"), de: include_str!("../words/de.ftl") },
         options: options::INFO,
         seats: (2, 2),
+        style: Style { art: include_str!("../art.svg"), ground: ["#888888", "#444444"] },
     };
 
     fn new(options: &Options, _: &Seed) -> Result<Tactigo, Vec<Problem>> {

@@ -64,7 +64,7 @@ pub use view::View;
 
 use table::{
     About, Chance, Dice, Draw, Game, Outcome, Pen, Phrase, Problem, Refusal, Script, Seat, SeatSet,
-    Seed, Sink, Viewer,
+    Seed, Sink, Style, Viewer,
 };
 
 /// A field of the island, `a1` to `e5`.
@@ -85,6 +85,7 @@ impl Game for Tactiki {
         script: Script { en: include_str!("../words/en.ftl"), de: include_str!("../words/de.ftl") },
         options: options::INFO,
         seats: (2, 2),
+        style: Style { art: include_str!("../art.svg"), ground: ["#888888", "#444444"] },
     };
 
     fn new(options: &Options, seed: &Seed) -> Result<Tactiki, Vec<Problem>> {

@@ -92,4 +92,15 @@ impl table::Event for Event {
     fn reveals(&self) -> bool {
         false
     }
+
+    fn places(&self) -> Vec<String> {
+        let text = |square: &Square| square.to_string();
+        match self {
+            Event::Stepped { from, to, paid, .. } => {
+                [from].into_iter().chain(paid).chain([to]).map(text).collect()
+            }
+            Event::Switched { a, b, .. } => [a, b].map(text).into(),
+            Event::Passed { .. } | Event::NoSwitch { .. } | Event::Ended { .. } => Vec::new(),
+        }
+    }
 }

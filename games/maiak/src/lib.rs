@@ -43,6 +43,7 @@ mod draft;
 mod event;
 mod options;
 mod promise;
+mod scene;
 mod state;
 mod tiles;
 mod words;
@@ -55,8 +56,8 @@ pub use state::{Maiak, Phase};
 pub use tiles::{Colour, Tiles, TilesError};
 
 use table::{
-    About, Dice, Game, Open, Outcome, Pen, Phrase, Problem, Refusal, Script, Seat, SeatSet, Seed,
-    Sink, Style, Viewer,
+    About, Dice, Game, Open, Outcome, Path, Pen, Phrase, Problem, Refusal, Scene, Script, Seat,
+    SeatSet, Seed, Sink, Style, Viewer,
 };
 
 /// A square of the board, `a1` to `e5`.
@@ -77,7 +78,7 @@ impl Game for Maiak {
         script: Script { en: include_str!("../words/en.ftl"), de: include_str!("../words/de.ftl") },
         options: options::INFO,
         seats: (2, 2),
-        style: Style { art: include_str!("../art.svg"), ground: ["#888888", "#444444"] },
+        style: Style { art: include_str!("../art.svg"), ground: ["#d8e3d2", "#26302a"] },
     };
 
     fn new(options: &Options, _: &Seed) -> Result<Maiak, Vec<Problem>> {
@@ -166,5 +167,13 @@ impl Game for Maiak {
 
     fn describe(view: &Open<Maiak>) -> Vec<Phrase> {
         view.0.tell()
+    }
+
+    fn scene(view: &Open<Maiak>, viewer: Viewer) -> Scene {
+        view.0.scene(viewer)
+    }
+
+    fn paths(_: &Open<Maiak>, _: Seat, action: Action) -> Vec<Path> {
+        vec![action.path()]
     }
 }

@@ -82,7 +82,7 @@ impl Maiak {
         priced("R4.1", "refusal-wrong-price")
     }
 
-    fn owner(&self, square: Square) -> Option<Seat> {
+    pub(crate) fn owner(&self, square: Square) -> Option<Seat> {
         [Seat(0), Seat(1)]
             .into_iter()
             .find(|seat| u64::from(self.pieces[seat.index()]) & square.bit() != 0)
@@ -121,21 +121,23 @@ impl Maiak {
 
     pub(crate) fn tell(&self) -> Vec<Phrase> {
         let row = |row: usize| {
-            let tiles = (0..5).map(|file| {
-                let square = Square::new(row * 5 + file);
-                let piece = match self.owner(square) {
-                    Some(Seat(0)) => "white",
-                    Some(_) => "black",
-                    None => "none",
-                };
-                Phrase::new("tile")
-                    .with("square", square.to_string())
-                    .with("colour", self.tiles.get(square).word())
-                    .with("piece", piece)
-            });
+            let tiles = (0..5).map(|file| self.square_name(Square::new(row * 5 + file)));
             Phrase::new("row").with("row", row + 1).with("tiles", tiles.collect::<Vec<_>>())
         };
         (0..5).rev().map(row).chain(self.due()).collect()
+    }
+
+    /// A tile and what stands on it.
+    pub(crate) fn square_name(&self, square: Square) -> Phrase {
+        let piece = match self.owner(square) {
+            Some(Seat(0)) => "white",
+            Some(_) => "black",
+            None => "none",
+        };
+        Phrase::new("tile")
+            .with("square", square.to_string())
+            .with("colour", self.tiles.get(square).word())
+            .with("piece", piece)
     }
 
     /// What has to be done next.

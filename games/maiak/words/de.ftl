@@ -93,3 +93,10 @@ draft-over-turn = die andere Seite hat die letzte Reihe erreicht, ihr Zug wäre 
 draft-no-pieces-turn = diese Seite hat keine Steine mehr, die andere hat zuletzt gezogen
 draft-no-pieces-switch = die andere Seite hat keine Steine mehr, es folgt kein Tausch
 draft-no-switch = keine zwei Platten lassen sich tauschen, der Zug wäre zu Ende
+
+scene-board = Brett
+scene-pass = Platten lassen, wie sie sind
+scene-pieces = { $pieces ->
+    [one] ein Stein
+   *[other] { $pieces } Steine
+}

@@ -73,3 +73,10 @@ draft-over-turn = the other side has reached the far row, so its turn would be t
 draft-no-pieces-turn = this side has no pieces left, so the other side made the last move
 draft-no-pieces-switch = the other side has no pieces left, so no switch follows
 draft-no-switch = no two tiles can be switched, so the turn would have ended
+
+scene-board = Board
+scene-pass = Leave the tiles as they are
+scene-pieces = { $pieces ->
+    [one] one piece
+   *[other] { $pieces } pieces
+}

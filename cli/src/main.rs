@@ -2,6 +2,7 @@
 
 mod commands;
 mod console;
+mod eyes;
 mod failure;
 mod figure;
 mod given;
@@ -60,6 +61,7 @@ enum Command {
     Verify(commands::verify::Verify),
     Trace(commands::trace::Trace),
     Legal(commands::legal::Legal),
+    Render(commands::render::Render),
     Perft(commands::perft::Perft),
     Bench(commands::bench::Bench),
     Arena(commands::arena::Arena),
@@ -84,6 +86,7 @@ fn run(command: Option<Command>, voice: &Voice) -> Result<(), Failure> {
         Some(Command::Verify(verify)) => verify.run(voice),
         Some(Command::Trace(trace)) => trace.run(voice),
         Some(Command::Legal(legal)) => legal.run(voice),
+        Some(Command::Render(render)) => render.run(voice),
         Some(Command::Perft(perft)) => perft.run(voice),
         Some(Command::Bench(bench)) => bench.run(voice),
         Some(Command::Arena(arena)) => arena.run(voice),

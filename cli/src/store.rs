@@ -23,12 +23,12 @@ pub(crate) fn join(records: &[Record]) -> String {
     texts.join(&format!("{SEPARATOR}\n"))
 }
 
-/// Put a text into a file so that at every moment the file holds the old text or the new one, and
-/// never half of it, whatever happens to the program or the machine.
-pub(crate) fn write(path: &Path, text: &str) -> io::Result<()> {
+/// Put something into a file so that at every moment the file holds the old or the new, and never
+/// half of it, whatever happens to the program or the machine.
+pub(crate) fn write(path: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
     let beside = beside(path);
     let mut file = File::create(&beside)?;
-    file.write_all(text.as_bytes())?;
+    file.write_all(content.as_ref())?;
     file.sync_all()?;
     fs::rename(&beside, path)?;
     // The new name too must outlive a power cut; systems that cannot sync a folder need not.

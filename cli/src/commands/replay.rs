@@ -1,8 +1,9 @@
 use clap::Args;
-use table::{AnyTable, Flaw, Pen, Phrase, Record, Seat, SeatSet, Viewer};
+use table::{AnyTable, Flaw, Pen, Phrase, Record, Viewer};
 
 use crate::{
     console::{self, Console},
+    eyes::Eyes,
     failure::Failure,
     given::read_text,
     setting::{self, GameArg, MOST_GAMES},
@@ -37,43 +38,6 @@ pub(crate) struct Replay {
     /// Only the record with this number, counted from 1, of a file with several
     #[arg(long, value_name = "N", value_parser = setting::whole(1, MOST_GAMES))]
     number: Option<u64>,
-}
-
-/// Whose eyes see a replay.
-#[derive(Clone, Copy)]
-enum Eyes {
-    Seat(u8),
-    Spectator,
-    All,
-}
-
-impl std::str::FromStr for Eyes {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Eyes, String> {
-        match text {
-            "all" => Ok(Eyes::All),
-            "spectator" => Ok(Eyes::Spectator),
-            seat => seat
-                .parse()
-                .map(Eyes::Seat)
-                .map_err(|_| "expected a seat, spectator or all".to_owned()),
-        }
-    }
-}
-
-impl Eyes {
-    fn viewer(self, seats: usize, voice: &Voice) -> Result<Viewer, Failure> {
-        match self {
-            Eyes::All => Ok(Viewer::seats(SeatSet::first_seats(seats))),
-            Eyes::Spectator => Ok(Viewer::SPECTATOR),
-            Eyes::Seat(seat) if usize::from(seat) < seats => Ok(Viewer::seat(Seat(seat))),
-            Eyes::Seat(seat) => {
-                let phrase = Phrase::new("failed-seat").with("found", seat);
-                Err(voice.refuse(phrase.with("last", seats - 1)))
-            }
-        }
-    }
 }
 
 impl Replay {

@@ -85,7 +85,7 @@ impl Ledger {
     fn write(&self, path: &Path, table: &dyn AnyTable, voice: &Voice) -> Result<(), Failure> {
         let mut records = self.finished.clone();
         records.push(self.record(table));
-        store::write(path, &store::join(&records)).map_err(|error| {
+        store::write(path, store::join(&records)).map_err(|error| {
             let phrase = Phrase::new("failed-write").with("path", path.display().to_string());
             voice.refuse(phrase.with("error", error.to_string()))
         })

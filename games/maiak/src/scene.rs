@@ -1,41 +1,31 @@
-use table::{Area, Choice, Game, Panel, Path, Phrase, Scene, Seat, Shape, Thing, Viewer};
+use table::{Choice, Game, Grid, Panel, Path, Phrase, Scene, Seat, Thing, Viewer};
 
 use crate::{Action, Maiak, Phase, Square};
 
-/// The side of a tile, and the frame around the tiles.
-const TILE: f32 = 100.0;
+/// The frame around the tiles.
 const FRAME: f32 = 30.0;
-const BOARD: f32 = 5.0 * TILE + 2.0 * FRAME;
 
 impl Maiak {
-    /// The table as a viewer sees it: the second seat sits across.
+    /// The table as a viewer sees it.
     pub(crate) fn scene(&self, viewer: Viewer) -> Scene {
-        let across = viewer.is(Seat(1)) && !viewer.is(Seat(0));
-        let mut board = Area::new("board", Phrase::new("scene-board"), Shape::Grid, [BOARD, BOARD]);
-        board.looks = vec![if across { "board-across" } else { "board" }.into()];
+        let grid = Grid::new(viewer, FRAME);
+        let mut board = grid.area(Phrase::new("scene-board"));
+        board.looks = vec![if grid.across() { "board-across" } else { "board" }.into()];
+        let thing = |kind: &str, square: Square, look: String| {
+            Thing::new(format!("{kind}@{square}"), "board", grid.spot(square), look)
+        };
         let mut things = Vec::new();
-        for square in Square::all() {
-            let (column, row) = if across {
-                (4 - square.file(), square.row())
-            } else {
-                (square.file(), 4 - square.row())
-            };
-            let spot = [FRAME + column as f32 * TILE, FRAME + row as f32 * TILE, TILE, TILE];
+        for square in grid.squares() {
             let colour = self.tiles.get(square).word();
-            let tile =
-                Thing::new(format!("tile@{square}"), "board", spot, format!("tile-{colour}"));
-            let mut cell = Thing::new(square.to_string(), "board", spot, "cell")
-                .named(self.square_name(square));
-            cell.cell = Some([column as u8, row as u8]);
+            things.push(thing("tile", square, format!("tile-{colour}")));
+            let mut cell = grid.control(square, self.square_name(square));
             cell.means = self.likely(square, viewer).map(|action| action.to_string());
-            things.extend([tile, cell]);
+            things.push(cell);
         }
         // Pieces lie on top of all tiles, so that one that moves never passes under a tile.
-        for square in Square::all() {
-            let Some(seat) = self.owner(square) else { continue };
-            let under = things.iter().find(|thing| thing.id == square.to_string());
-            let spot = under.map_or([0.0; 4], |cell| cell.spot);
-            things.push(Thing::new(format!("piece@{square}"), "board", spot, look(seat)));
+        for square in grid.squares() {
+            let owner = self.owner(square);
+            things.extend(owner.map(|seat| thing("piece", square, look(seat).to_owned())));
         }
         let pass = Choice { id: "pass".into(), name: Phrase::new("scene-pass"), looks: Vec::new() };
         let seats = [Seat(0), Seat(1)].map(|seat| self.panel(seat)).into();

@@ -11,6 +11,7 @@ mod leaks;
 mod paper;
 mod play;
 mod sample;
+mod scene;
 mod text;
 mod worlds;
 
@@ -20,6 +21,7 @@ pub use play::{
     all_others_refused, games_end, legal_lists, random_actions_are_uniform, same_seed_same_game,
 };
 pub use sample::{option_sets, random_states};
+pub use scene::{art_is_a_sheet_of_symbols, events_have_places, scenes_can_be_picked};
 pub use text::{
     broken_states_are_refused, notation_round_trip, record_round_trip, state_round_trip,
     words_are_complete,
@@ -34,7 +36,8 @@ macro_rules! battery {
             games_end legal_lists all_others_refused random_actions_are_uniform
             same_seed_same_game notation_round_trip state_round_trip record_round_trip
             broken_states_are_refused words_are_complete views_hold_only_what_was_seen
-            imagine_keeps_the_view
+            imagine_keeps_the_view scenes_can_be_picked events_have_places
+            art_is_a_sheet_of_symbols
         );
         $crate::battery!(@files $game: rules_have_tests perft_counts golden_game);
     };

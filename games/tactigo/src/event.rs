@@ -104,4 +104,16 @@ impl table::Event for Event {
     fn reveals(&self) -> bool {
         false
     }
+
+    fn places(&self) -> Vec<String> {
+        match self {
+            Event::Moved { from, to, .. } | Event::Overpowered { from, to, .. } => {
+                vec![from.to_string(), to.to_string()]
+            }
+            Event::Surrounded { squares, .. } => squares.iter().map(ToString::to_string).collect(),
+            Event::Lost { .. } | Event::Passed { .. } | Event::Won { .. } | Event::Drawn { .. } => {
+                Vec::new()
+            }
+        }
+    }
 }

@@ -46,6 +46,7 @@ mod event;
 mod layout;
 mod options;
 mod promise;
+mod scene;
 mod size;
 mod state;
 mod words;
@@ -60,8 +61,8 @@ pub use size::{Size, Sizes};
 pub use state::Tactigo;
 
 use table::{
-    About, Dice, Game, Open, Outcome, Pen, Phrase, Problem, Refusal, Script, Seat, SeatSet, Seed,
-    Sink, Style, Viewer,
+    About, Dice, Game, Open, Outcome, Path, Pen, Phrase, Problem, Refusal, Scene, Script, Seat,
+    SeatSet, Seed, Sink, Style, Viewer,
 };
 
 /// A square of the board, `a1` to `g7`.
@@ -87,7 +88,7 @@ impl Game for Tactigo {
         script: Script { en: include_str!("../words/en.ftl"), de: include_str!("../words/de.ftl") },
         options: options::INFO,
         seats: (2, 2),
-        style: Style { art: include_str!("../art.svg"), ground: ["#888888", "#444444"] },
+        style: Style { art: include_str!("../art.svg"), ground: ["#d9cbb5", "#2b2622"] },
     };
 
     fn new(options: &Options, _: &Seed) -> Result<Tactigo, Vec<Problem>> {
@@ -177,5 +178,13 @@ impl Game for Tactigo {
 
     fn describe(view: &Open<Tactigo>) -> Vec<Phrase> {
         view.0.tell()
+    }
+
+    fn scene(view: &Open<Tactigo>, viewer: Viewer) -> Scene {
+        view.0.scene(viewer)
+    }
+
+    fn paths(view: &Open<Tactigo>, _: Seat, action: Action) -> Vec<Path> {
+        vec![view.0.path(action)]
     }
 }

@@ -35,6 +35,31 @@ quiet = Züge in Folge ohne Schlagen: { $turns }.
 quiet-of = Züge in Folge ohne Schlagen: { $turns }; unentschieden bei { $limit }.
 to-move = { $who } zieht; noch offene Größen: { $sizes }.
 
+scene-board = das Brett
+scene-square = { $square }, { $colour ->
+    [black] { $height ->
+        [one] ein schwarzer Stein
+       *[other] schwarzer { $height }er-Stapel
+    }
+    [white] { $height ->
+        [one] ein weißer Stein
+       *[other] weißer { $height }er-Stapel
+    }
+   *[none] leer
+}
+scene-size = { $size ->
+    [1] Einen Stein ziehen
+    [2] Zwei Steine ziehen
+   *[3] Drei Steine ziehen
+}
+scene-taken = Von { $who } geschlagen: { $taken } von { $needed } zum Sieg
+scene-checkers = { $count ->
+    [one] ein Stein
+   *[other] { $count } Steine
+}
+scene-captured = { $taken } von { $needed } geschlagen
+scene-open = noch offen: { $sizes }
+
 option-layout = wo die Stapel zu Beginn stehen: troops, wall, towers oder sieben Zeilen, Reihe 1 zuerst, etwa „. B3 . B3 . B3 .“
 option-availability = wann beurteilt wird, ob eine Größe ziehen kann: immer jetzt oder einmal zu Beginn des Zugs
 option-edge_sides = wie viele der drei Seiten einen 3er-Stapel am Rand umzingeln

@@ -35,6 +35,31 @@ quiet = Turns in a row without a capture: { $turns }.
 quiet-of = Turns in a row without a capture: { $turns }; a draw at { $limit }.
 to-move = { $who } moves; sizes still open: { $sizes }.
 
+scene-board = the board
+scene-square = { $square }, { $colour ->
+    [black] { $height ->
+        [one] one black checker
+       *[other] black stack of { $height }
+    }
+    [white] { $height ->
+        [one] one white checker
+       *[other] white stack of { $height }
+    }
+   *[none] empty
+}
+scene-size = { $size ->
+    [1] Move one checker
+    [2] Move two checkers
+   *[3] Move three checkers
+}
+scene-taken = Captured by { $who }: { $taken } of the { $needed } that win
+scene-checkers = { $count ->
+    [one] one checker
+   *[other] { $count } checkers
+}
+scene-captured = { $taken } of { $needed } captured
+scene-open = to move: { $sizes }
+
 option-layout = where the stacks stand at first: troops, wall, towers, or seven strings, row 1 first, such as “. B3 . B3 . B3 .”
 option-availability = when it is judged whether a size can move: always now, or once when the turn starts
 option-edge_sides = how many of the three sides surround a 3-stack on the edge

@@ -38,6 +38,11 @@ pub(crate) const fn slot(piece: Piece) -> u8 {
     piece % 10
 }
 
+/// The start field onto which the setup puts a piece: files a to e, two pieces on each (R2.2).
+pub(crate) const fn start_field(piece: Piece) -> Square {
+    Square::new(owner(piece).index() * 20 + slot(piece) as usize / 2)
+}
+
 impl Board {
     pub(crate) const EMPTY: Board =
         Board { top: [NOBODY; 25], below: [NOBODY; 20], rank: [0; 20], tops: [0; 2] };

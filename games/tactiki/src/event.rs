@@ -1,7 +1,7 @@
 use serde::{Serialize, Serializer};
 use table::{Game, Phrase, Seat, Viewer};
 
-use crate::{Rank, Square, Tactiki};
+use crate::{Rank, Square, Tactiki, reserve::dead_area};
 
 /// What happens at a TacTiki table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -143,5 +143,14 @@ impl table::Event for Event {
 
     fn reveals(&self) -> bool {
         matches!(self, Event::Fought { .. })
+    }
+
+    fn places(&self) -> Vec<String> {
+        match self {
+            Event::Placed { at, .. } | Event::Fought { at, .. } => vec![at.to_string()],
+            Event::Moved { from, to, .. } => vec![from.to_string(), to.to_string()],
+            Event::Reincarnated { seat, at, .. } => vec![dead_area(*seat), at.to_string()],
+            Event::Began | Event::Passed { .. } | Event::Ended { .. } => Vec::new(),
+        }
     }
 }

@@ -49,6 +49,8 @@ mod memory;
 mod options;
 mod promise;
 mod rank;
+mod reserve;
+mod scene;
 mod state;
 mod view;
 mod words;
@@ -63,8 +65,8 @@ pub use state::{Phase, Tactiki};
 pub use view::View;
 
 use table::{
-    About, Chance, Dice, Draw, Game, Outcome, Pen, Phrase, Problem, Refusal, Script, Seat, SeatSet,
-    Seed, Sink, Style, Viewer,
+    About, Chance, Dice, Draw, Game, Outcome, Path, Pen, Phrase, Problem, Refusal, Scene, Script,
+    Seat, SeatSet, Seed, Sink, Style, Viewer,
 };
 
 /// A field of the island, `a1` to `e5`.
@@ -85,7 +87,7 @@ impl Game for Tactiki {
         script: Script { en: include_str!("../words/en.ftl"), de: include_str!("../words/de.ftl") },
         options: options::INFO,
         seats: (2, 2),
-        style: Style { art: include_str!("../art.svg"), ground: ["#888888", "#444444"] },
+        style: Style { art: include_str!("../art.svg"), ground: ["#cfe3df", "#17292e"] },
     };
 
     fn new(options: &Options, seed: &Seed) -> Result<Tactiki, Vec<Problem>> {
@@ -181,5 +183,13 @@ impl Game for Tactiki {
 
     fn describe(view: &View) -> Vec<Phrase> {
         view.tell()
+    }
+
+    fn scene(view: &View, _: Viewer) -> Scene {
+        view.scene()
+    }
+
+    fn paths(view: &View, seat: Seat, action: Action) -> Vec<Path> {
+        view.paths(seat, action)
     }
 }

@@ -6,7 +6,7 @@ use table::{
 
 use crate::{
     Action, Event, Memory, Options, Rank, Ranks, Square,
-    board::{Board, HOME, owner, slot, target},
+    board::{Board, HOME, owner, slot, start_field, target},
     options::{Buried, Stalemate},
 };
 
@@ -215,7 +215,7 @@ impl Tactiki {
     /// R2: the next place of the own start row, files a to e, bottom before top.
     pub(crate) fn place(&mut self, seat: Seat, rank: Rank, events: &mut impl Sink<Event>) {
         let number = self.board.free_number(seat).expect("a piece is left to be placed");
-        let at = Square::new(seat.index() * 20 + slot(number) as usize / 2);
+        let at = start_field(number);
         self.off[seat.index()].take(rank);
         self.board.set_rank(number, Some(rank));
         self.board.push(at, number);

@@ -123,7 +123,7 @@ impl View {
         format!(" {under}{}{padding}|", pen.paint(Ink::Bold, top))
     }
 
-    fn tell_dead(&self, seat: Seat) -> Option<Phrase> {
+    pub(crate) fn tell_dead(&self, seat: Seat) -> Option<Phrase> {
         let dead = self.dead(seat);
         let who = Tactiki::seat_name(seat);
         let phrase =

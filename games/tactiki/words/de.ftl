@@ -53,6 +53,45 @@ to-move = { $who } hat noch { $moves ->
    *[other] { $moves } Schritte
 }.
 
+scene-board = die Insel
+scene-field = { $field }{ $home ->
+    [none] {""}
+   *[other] , Startfeld von { $home }
+}, { $count ->
+    [0] leer
+    [one] { $pieces }
+   *[other] { $count }er-Säule, von oben: { $pieces }
+}{ $arrived ->
+    [0] {""}
+    [one] ; angekommen
+   *[other] ; { $arrived } sind angekommen
+}
+scene-piece = { $owner ->
+    [you] deine { $rank }
+   *[other] { $rank ->
+        [hidden] { $who } mit unbekanntem Rang
+       *[other] { $who } { $rank }
+    }
+}
+scene-hand = { $who } hat { $count ->
+    [0] alle Figuren aufgestellt
+    [one] noch eine Figur aufzustellen
+   *[other] noch { $count } Figuren aufzustellen
+}.
+scene-to-place = Figur mit Rang { $rank }
+scene-fallen = gefallene Figur mit Rang { $rank }
+scene-none-dead = { $who } hat keine Gefallenen.
+scene-pieces = { $count ->
+    [one] eine Figur
+   *[other] { $count } Figuren
+}
+scene-placing = noch { $count } aufzustellen
+scene-statue = Statue: { $height } von 5
+scene-moves = { $moves ->
+    [one] noch ein Schritt
+   *[other] noch { $moves } Schritte
+}
+
 option-setup = chosen: jeder stellt die eigenen Figuren geheim auf; random: der Startwert stellt sie auf
 option-stalemate = ob aussetzt oder verliert, wer nichts tun kann
 option-buried = ob ein unter einer Statue begrabener Gegner harmlos ist oder sie verdirbt

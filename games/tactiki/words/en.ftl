@@ -53,6 +53,45 @@ to-move = { $who } has { $moves ->
    *[other] { $moves } moves
 } left.
 
+scene-board = the island
+scene-field = { $field }{ $home ->
+    [none] {""}
+   *[other] , start field of { $home }
+}, { $count ->
+    [0] empty
+    [one] { $pieces }
+   *[other] column of { $count }, from the top: { $pieces }
+}{ $arrived ->
+    [0] {""}
+    [one] ; arrived
+   *[other] ; { $arrived } have arrived
+}
+scene-piece = { $owner ->
+    [you] your { $rank }
+   *[other] { $rank ->
+        [hidden] { $who } of unknown rank
+       *[other] { $who } { $rank }
+    }
+}
+scene-hand = { $who } has { $count ->
+    [0] placed all pieces
+    [one] one piece left to place
+   *[other] { $count } pieces left to place
+}.
+scene-to-place = piece of rank { $rank }
+scene-fallen = fallen piece of rank { $rank }
+scene-none-dead = { $who } has no dead.
+scene-pieces = { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+}
+scene-placing = { $count } still to place
+scene-statue = statue: { $height } of 5
+scene-moves = { $moves ->
+    [one] one move left
+   *[other] { $moves } moves left
+}
+
 option-setup = chosen: each player places the own pieces secretly; random: the seed places them
 option-stalemate = whether a player who can do nothing passes or loses
 option-buried = whether an enemy buried under a statue is harmless or spoils it

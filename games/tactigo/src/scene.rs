@@ -1,0 +1,164 @@
+use std::borrow::Cow;
+
+use table::{Area, Choice, Grid, Panel, Path, Phrase, Scene, Seat, Shape, Thing, Viewer};
+
+use crate::{
+    Action, Size, Square, Stack, Tactigo,
+    board::{place, steps},
+    name,
+    state::TO_WIN,
+};
+
+/// The wooden frame around the slate.
+const FRAME: f32 = 40.0;
+/// The width and height of a checker as it is drawn, side and shadow included.
+const CHECKER: [f32; 2] = [78.0, 70.0];
+/// How far above the lower edge of its square the lowest checker stands, and the next above it.
+const FOOT: f32 = 3.0;
+const THICKNESS: f32 = 13.0;
+/// The width and height of a captured checker.
+const TAKEN: [f32; 2] = [52.0, 47.0];
+
+impl Tactigo {
+    /// The table as a viewer sees it.
+    pub(crate) fn scene(&self, viewer: Viewer) -> Scene {
+        let grid = Grid::new(viewer, FRAME);
+        let mut board = grid.area(Phrase::new("scene-board"));
+        let coordinates = if grid.across() { "coordinates-across" } else { "coordinates" };
+        board.looks = vec!["board".into(), coordinates.into()];
+        let mut things: Vec<Thing> = grid
+            .squares()
+            .map(|square| Thing {
+                means: self.likely(square).map(|action| action.to_string()),
+                ..grid.control(square, self.square_name(square))
+            })
+            .collect();
+        for square in grid.squares() {
+            things.extend(self.board.get(square).into_iter().flat_map(|stack| {
+                (0..stack.height.checkers()).map(move |level| checker(grid, square, stack, level))
+            }));
+        }
+        let mut areas = vec![board];
+        for seat in [grid.near(), grid.near().opponent()] {
+            let area = self.taken(seat);
+            things.extend((0..TO_WIN.max(self.captured(seat))).map(|place| {
+                let taken = place < self.captured(seat);
+                let look = if taken { colour(seat.opponent()) } else { "notch" };
+                let [width, height] = TAKEN;
+                let id = format!("{look}-{}@{}", place + 1, area.id);
+                Thing::new(id, area.id.clone(), [0.0, 0.0, width, height], look)
+            }));
+            areas.push(area);
+        }
+        let choices = if viewer.is(self.turn) { self.choices() } else { Vec::new() };
+        let seats = [Seat(0), Seat(1)].map(|seat| self.panel(seat)).into();
+        Scene { areas, things, choices, seats }
+    }
+
+    /// What to pick for a move: the stack, the goal, and how many where that is not clear.
+    pub(crate) fn path(&self, action: Action) -> Path {
+        let ends = [action.from, action.to].map(|square| square.to_string());
+        let size = self.is_ambiguous(action).then(|| size_id(action.size));
+        Path::of(ends.into_iter().chain(size))
+    }
+
+    /// Whether another number of checkers may go the same way.
+    fn is_ambiguous(&self, action: Action) -> bool {
+        let step = place(action.to) as i32 - place(action.from) as i32;
+        let goes = |size: &Size| {
+            steps(*size).contains(&step)
+                && self.board.movers(self.turn, *size, step) >> place(action.from) & 1 == 1
+        };
+        self.open_sizes().iter().filter(goes).count() > 1
+    }
+
+    /// The sizes between which a move may have to choose now.
+    fn choices(&self) -> Vec<Choice> {
+        let mut legal = Vec::new();
+        if !self.acting().is_empty() {
+            self.list(&mut legal);
+        }
+        let asked = |size: &Size| {
+            legal.iter().any(|action| action.size == *size && self.is_ambiguous(*action))
+        };
+        let choice = |size: Size| {
+            let id = size_id(size);
+            let name = Phrase::new("scene-size").with("size", size.checkers());
+            Choice { looks: vec![id.clone().into()], id: id.into(), name }
+        };
+        Size::ALL.into_iter().filter(asked).map(choice).collect()
+    }
+
+    /// What a player would most likely want with a stack, so that the table can say why it is not
+    /// possible: a step ahead with as many checkers as possible of those that have not moved.
+    fn likely(&self, square: Square) -> Option<Action> {
+        let own = self.board.get(square).filter(|stack| stack.seat == self.turn);
+        let height = own.map_or(Size::Three, |stack| stack.height);
+        let open = self.open_sizes().iter().filter(|&size| size <= height).last();
+        let size = open.unwrap_or(height);
+        let ahead = if self.turn == Seat(0) { 1 } else { -1 };
+        let goals: &[(i32, i32)] = match size {
+            Size::Two => &[(-1, ahead), (1, ahead), (-1, -ahead), (1, -ahead)],
+            _ => &[(0, ahead), (-1, 0), (1, 0)],
+        };
+        let to = goals.iter().find_map(|&(files, rows)| square.step(files, rows))?;
+        Some(Action { size, from: square, to, captures: self.is_enemy(to) })
+    }
+
+    fn is_enemy(&self, square: Square) -> bool {
+        self.board.get(square).is_some_and(|stack| stack.seat != self.turn)
+    }
+
+    fn square_name(&self, square: Square) -> Phrase {
+        let (colour, height) = match self.board.get(square) {
+            Some(Stack { seat, height }) => (colour(seat), height.checkers()),
+            None => ("none", 0),
+        };
+        Phrase::new("scene-square")
+            .with("square", square.to_string())
+            .with("colour", colour)
+            .with("height", height)
+    }
+
+    /// Where the checkers lie that a seat has taken.
+    fn taken(&self, seat: Seat) -> Area {
+        let name = Phrase::new("scene-taken")
+            .with("who", name(seat))
+            .with("taken", self.captured(seat))
+            .with("needed", TO_WIN);
+        let area = Area::new(format!("taken-{}", colour(seat)), name, Shape::Row, TAKEN);
+        Area { seat: Some(seat), ..area }
+    }
+
+    fn panel(&self, seat: Seat) -> Panel {
+        let on_board = Phrase::new("scene-checkers").with("count", self.board.checkers(seat));
+        let taken =
+            Phrase::new("scene-captured").with("taken", self.captured(seat)).with("needed", TO_WIN);
+        let mut facts = vec![on_board, taken];
+        if self.acting().contains(seat) {
+            let sizes = self.open_sizes().iter().map(|size| Phrase::plain(size.to_string()));
+            facts.push(Phrase::new("scene-open").with("sizes", sizes.collect::<Vec<_>>()));
+        }
+        Panel { seat, name: name(seat), looks: vec![colour(seat).into()], facts }
+    }
+}
+
+/// One checker of a stack. Checkers have no identity: what stays where it is keeps its id.
+fn checker(grid: Grid<7>, square: Square, stack: Stack, level: u8) -> Thing {
+    let colour = colour(stack.seat);
+    let spot = grid.standing(square, CHECKER, FOOT + f32::from(level) * THICKNESS);
+    let mut thing = Thing::new(format!("{colour}-{}@{square}", level + 1), "board", spot, colour);
+    if level + 1 == stack.height.checkers() {
+        thing.looks.push(Cow::Owned(format!("{colour}-{}", stack.height)));
+    }
+    thing.height = level;
+    thing
+}
+
+fn colour(seat: Seat) -> &'static str {
+    if seat == Seat(0) { "black" } else { "white" }
+}
+
+fn size_id(size: Size) -> String {
+    format!("size-{size}")
+}

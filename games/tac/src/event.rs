@@ -4,6 +4,7 @@ use table::{Phrase, Seat, SeatSet, Viewer};
 use crate::{
     cards::Card,
     place::Place,
+    scene::hand_id,
     words::{card_phrase, cards_phrases, seat_phrase},
 };
 
@@ -240,6 +241,28 @@ impl table::Event for Event {
                     .with("winners", winners.len())
                     .with("cards", cards.unwrap_or_default())
             }
+        }
+    }
+
+    fn places(&self) -> Vec<String> {
+        let board = || "board".to_owned();
+        let panel = |seat: Seat| format!("seat-{seat}");
+        match self {
+            Event::Dealt { .. } => vec!["stock".to_owned()],
+            Event::Gave { seat, .. } => vec![hand_id(*seat), board()],
+            Event::Exchanged { from, to, .. } => vec![hand_id(*from), hand_id(*to)],
+            Event::Played { seat, .. } | Event::Discarded { seat, .. } => {
+                vec![hand_id(*seat), "pile".to_owned()]
+            }
+            Event::Undone | Event::Passed { .. } => vec![board()],
+            Event::Moved { from, to, .. } => vec![from.to_string(), to.to_string()],
+            Event::Captured { owner, field } => {
+                vec![field.to_string(), Place::yard(owner.0).to_string()]
+            }
+            Event::Swapped { one, two, .. } => vec![one.to_string(), two.to_string()],
+            Event::Tempted { devil, victim, .. } => vec![hand_id(*devil), hand_id(*victim)],
+            Event::Skipped { seat } | Event::Answerable { seat, .. } => vec![panel(*seat)],
+            Event::Ended { winners, .. } => winners.iter().map(panel).collect(),
         }
     }
 

@@ -60,6 +60,7 @@ mod plan;
 mod promise;
 mod reach;
 mod refuse;
+mod scene;
 mod seven;
 mod sight;
 mod sketch;
@@ -79,8 +80,8 @@ pub use state::{Phase, Tac};
 pub use view::View;
 
 use table::{
-    About, Dice, Game, Outcome, Pen, Phrase, Problem, Refusal, Script, Seat, SeatSet, Seed, Sink,
-    Style, Viewer,
+    About, Dice, Game, Outcome, Path, Pen, Phrase, Problem, Refusal, Scene, Script, Seat, SeatSet,
+    Seed, Sink, Style, Viewer,
 };
 
 impl Game for Tac {
@@ -98,7 +99,7 @@ impl Game for Tac {
         script: Script { en: include_str!("../words/en.ftl"), de: include_str!("../words/de.ftl") },
         options: options::INFO,
         seats: (4, 6),
-        style: Style { art: include_str!("../art.svg"), ground: ["#888888", "#444444"] },
+        style: Style { art: include_str!("../art.svg"), ground: ["#EFE4D2", "#2B2119"] },
     };
 
     fn new(options: &Options, seed: &Seed) -> Result<Tac, Vec<Problem>> {
@@ -191,5 +192,13 @@ impl Game for Tac {
 
     fn describe(view: &View) -> Vec<Phrase> {
         view.tell()
+    }
+
+    fn scene(view: &View, _: Viewer) -> Scene {
+        view.scene()
+    }
+
+    fn paths(view: &View, seat: Seat, action: Action) -> Vec<Path> {
+        view.paths(seat, action)
     }
 }

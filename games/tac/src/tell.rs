@@ -57,7 +57,7 @@ impl View {
     }
 
     /// A field by its number and by the start field that is nearest.
-    fn tell_field(&self, owner: u8, field: u8) -> Phrase {
+    pub(crate) fn tell_field(&self, owner: u8, field: u8) -> Phrase {
         let plan = self.state.plan();
         let (sector, past) = (field / plan.sector, field % plan.sector);
         let before = plan.sector - past;
@@ -75,22 +75,22 @@ impl View {
             .with("fresh", if fresh { "yes" } else { "no" })
     }
 
-    /// Whose start it is in the eyes of the viewer.
+    /// A start, by whose it is in the eyes of the viewer.
     fn tell_start(&self, seat: u8) -> Phrase {
-        let plan = self.state.plan();
+        Phrase::new("start").with("whose", self.whose(seat)).with("who", seat_phrase(Seat(seat)))
+    }
+
+    /// Whose something is that belongs to a seat: the viewer's own, one of several of his, his only
+    /// partner's, or another's.
+    pub(crate) fn whose(&self, seat: u8) -> &'static str {
         let holds: Vec<Seat> = self.viewer.holds().iter().collect();
-        let mates = |own: &Seat| plan.side.get(own.index()).is_some_and(|&s| Plan::has(s, seat));
-        let whose = match &holds[..] {
+        let side = |own: &Seat| self.state.plan().side.get(own.index()).copied().unwrap_or(0);
+        match &holds[..] {
             [own] if own.0 == seat => "own",
-            [own]
-                if plan.side.get(own.index()).is_some_and(|s| s.count_ones() == 2)
-                    && mates(own) =>
-            {
-                "partner"
-            }
+            _ if self.viewer.is(Seat(seat)) => "mine",
+            [own] if side(own).count_ones() == 2 && Plan::has(side(own), seat) => "partner",
             _ => "other",
-        };
-        Phrase::new("start").with("whose", whose).with("who", seat_phrase(Seat(seat)))
+        }
     }
 
     fn tell_hand(&self, seat: u8) -> Phrase {

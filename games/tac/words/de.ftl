@@ -89,6 +89,7 @@ field = { $field }{ $side ->
 both = { $first } und { $rest }
 start = { $whose ->
     [own] deinem Start
+    [mine] deinem Start { $who }
     [partner] dem Start deines Partners
    *[other] dem Start von { $who }
 }
@@ -127,6 +128,51 @@ turn-seven = { $who } hat noch { $steps ->
 turn-skipped = { $who } setzt aus: eine Karte ablegen oder TAC als 8 spielen.
 turn-devil = { $who } ist der Teufel und spielt eine Karte für { $victim }.
 turn-answer = { $who } muss den Siegeszug mit TAC beantworten.
+
+scene-board = Brett
+scene-hole = Loch { $field }
+scene-house = { $whose ->
+    [own] dein Haus
+    [mine] dein Haus
+    [partner] Haus deines Partners
+   *[other] Haus von { $who }
+}, Feld { $place }
+scene-yard = { $whose ->
+    [own] dein Vorfeld
+    [mine] dein Vorfeld
+    [partner] Vorfeld deines Partners
+   *[other] Vorfeld von { $who }
+}, { $place }, { $count ->
+    [0] leer
+    [one] eine Kugel
+   *[other] { $count } Kugeln
+}
+scene-marble = { $letter ->
+    [A] blaue
+    [B] grüne
+    [C] gelbe
+    [D] rote
+    [E] schwarze
+   *[F] weiße
+} Kugel von { $who }
+scene-locked = eingerastet
+scene-free = frei
+scene-undone = mit TAC: { $marble }
+scene-tac = TAC steht für { $card }
+scene-stock = { $count } im Reststapel
+scene-hand = Hand von { $who }
+scene-seat = { $who }, { $letter ->
+    [A] blau, glatt
+    [B] grün, gerippt
+    [C] gelb, gepunktet
+    [D] rot, gekreuzt
+    [E] schwarz, geringt
+   *[F] weiß, gesternt
+}
+scene-home = { $home } von 4 im Haus
+scene-dealer = Geber
+scene-skip = Nächsten aussetzen lassen
+scene-discard = Ungenutzt ablegen
 
 option-variant = wer wo sitzt und wofür spielt
 option-deck = base: 100 Karten; master: mit Narr, Engel, Krieger und Teufel

@@ -89,6 +89,7 @@ field = { $field }{ $side ->
 both = { $first } and { $rest }
 start = { $whose ->
     [own] your start
+    [mine] your start { $who }
     [partner] your partner’s start
    *[other] { $who }’s start
 }
@@ -127,6 +128,51 @@ turn-seven = { $who } has { $steps ->
 turn-skipped = { $who } is skipped: lay down a card, or play TAC as an 8.
 turn-devil = { $who } is the devil and plays a card for { $victim }.
 turn-answer = { $who } must answer the winning move with TAC.
+
+scene-board = Board
+scene-hole = hole { $field }
+scene-house = { $whose ->
+    [own] your house
+    [mine] your house
+    [partner] your partner’s house
+   *[other] { $who }’s house
+}, field { $place }
+scene-yard = { $whose ->
+    [own] your yard
+    [mine] your yard
+    [partner] your partner’s yard
+   *[other] { $who }’s yard
+} { $place }, { $count ->
+    [0] empty
+    [one] one marble
+   *[other] { $count } marbles
+}
+scene-marble = { $letter ->
+    [A] blue
+    [B] green
+    [C] yellow
+    [D] red
+    [E] black
+   *[F] white
+} marble of { $who }
+scene-locked = locked
+scene-free = free
+scene-undone = with TAC: { $marble }
+scene-tac = TAC stands for { $card }
+scene-stock = { $count } in the stock
+scene-hand = Hand of { $who }
+scene-seat = { $who }, { $letter ->
+    [A] blue, smooth
+    [B] green, ribbed
+    [C] yellow, dotted
+    [D] red, cross-cut
+    [E] black, ringed
+   *[F] white, starred
+}
+scene-home = { $home } of 4 home
+scene-dealer = dealer
+scene-skip = Skip the next player
+scene-discard = Lay down unused
 
 option-variant = who sits where and plays for what
 option-deck = base: 100 cards; master: with Jester, Angel, Warrior and Devil

@@ -4,6 +4,7 @@ use table::{Game, Phrase, Seat, SeatSet, Viewer};
 use crate::{
     Taki,
     cards::{Card, Colour},
+    scene::hand_id,
     words::card_phrase,
 };
 
@@ -179,4 +180,25 @@ impl table::Event for Event {
             _ => false,
         }
     }
+
+    fn places(&self) -> Vec<String> {
+        match self {
+            Event::Played { seat, .. } => vec![hand_id(*seat), "discards".to_owned()],
+            Event::Drew { seat, .. } => vec!["draw".to_owned(), hand_id(*seat)],
+            Event::Shuffled { .. } => vec!["discards".to_owned(), "draw".to_owned()],
+            Event::RunEnded { .. } => vec!["discards".to_owned()],
+            Event::Declined { seat }
+            | Event::Answered { seat, .. }
+            | Event::Called { seat }
+            | Event::KeptSilent { seat }
+            | Event::Stopped { seat }
+            | Event::Advanced { seat, .. } => vec![panel_id(*seat)],
+            Event::Ended { winners, .. } => winners.iter().map(panel_id).collect(),
+        }
+    }
+}
+
+/// Where a client shows what is to be known of a seat.
+fn panel_id(seat: Seat) -> String {
+    format!("seat-{seat}")
 }

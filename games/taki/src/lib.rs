@@ -51,6 +51,7 @@ mod legal;
 mod options;
 mod promise;
 mod refuse;
+mod scene;
 mod state;
 mod turn;
 mod view;
@@ -65,8 +66,8 @@ pub use state::{Phase, Taki};
 pub use view::View;
 
 use table::{
-    About, Dice, Game, Outcome, Pen, Phrase, Problem, Refusal, Script, Seat, SeatSet, Seed, Sink,
-    Style, Viewer,
+    About, Dice, Game, Outcome, Path, Pen, Phrase, Problem, Refusal, Scene, Script, Seat, SeatSet,
+    Seed, Sink, Style, Viewer,
 };
 
 impl Game for Taki {
@@ -84,7 +85,7 @@ impl Game for Taki {
         script: Script { en: include_str!("../words/en.ftl"), de: include_str!("../words/de.ftl") },
         options: options::INFO,
         seats: (2, 10),
-        style: Style { art: include_str!("../art.svg"), ground: ["#888888", "#444444"] },
+        style: Style { art: include_str!("../art.svg"), ground: ["#E9DFF2", "#2A2138"] },
     };
 
     fn new(options: &Options, seed: &Seed) -> Result<Taki, Vec<Problem>> {
@@ -165,5 +166,22 @@ impl Game for Taki {
 
     fn describe(view: &View) -> Vec<Phrase> {
         view.tell()
+    }
+
+    fn scene(view: &View, _: Viewer) -> Scene {
+        view.scene()
+    }
+
+    fn paths(view: &View, seat: Seat, action: Action) -> Vec<Path> {
+        view.paths(seat, action)
+    }
+
+    /// Who does not answer lets a +3 happen and does not call his last card (R7.2, R8.4).
+    fn silence(&self, seat: Seat) -> Option<Action> {
+        match self.phase {
+            _ if !self.acting().has(seat) => None,
+            Phase::Window => Some(Action::Let),
+            _ => self.calls.has(seat).then_some(Action::Silent),
+        }
     }
 }

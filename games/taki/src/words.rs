@@ -96,12 +96,22 @@ impl View {
         let name = pen.say(Taki::seat_name(seat));
         let cards = pen.say(Phrase::new("picture-seat").with("count", count));
         let mut line = format!("{mark} {name:<8} {cards:>10}");
+        let mut notes = self.notes(seat);
+        if self.viewer.is(seat) {
+            notes.push(Phrase::new("picture-you"));
+        }
+        for note in notes {
+            line += &format!(" · {}", pen.say(note));
+        }
+        line.trim_end().to_owned() + "\n"
+    }
+
+    /// What else is to be known of a seat: the stage, the call, the answer.
+    pub(crate) fn notes(&self, seat: Seat) -> Vec<Phrase> {
+        let state = &self.state;
         let mut notes = Vec::new();
         if state.is_pyramid() {
             notes.push(Phrase::new("picture-stage").with("stage", state.stages[seat.index()]));
-        }
-        if self.viewer.is(seat) {
-            notes.push(Phrase::new("picture-you"));
         }
         if state.calls.has(seat) && state.end.is_none() {
             notes.push(Phrase::new("picture-may-call"));
@@ -113,10 +123,7 @@ impl View {
             let key = if state.answered.has(seat) { "picture-answered" } else { "picture-waits" };
             notes.push(Phrase::new(key));
         }
-        for note in notes {
-            line += &format!(" · {}", pen.say(note));
-        }
-        line.trim_end().to_owned() + "\n"
+        notes
     }
 
     pub(crate) fn tell(&self) -> Vec<Phrase> {

@@ -132,6 +132,27 @@ tell-window = { $who } hat eine +3 gespielt; es antworten noch: { $waiting }.
 tell-call = { $who } darf „letzte Karte!“ ansagen, bevor es weitergeht.
 tell-silent = { $who } schweigt über die letzte Karte.
 
+scene-table = Tisch, es geht { $direction ->
+    [down] abwärts
+   *[up] aufwärts
+}
+scene-draw = Stapel, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+scene-lead = oben { $card }
+scene-colour = Farbe { $colour }
+scene-window = +3, Antworten stehen aus
+scene-by-colour = nach Farbe
+scene-by-figure = nach Zeichen
+scene-close = TAKI schließen
+scene-leave = TAKI offen lassen
+scene-done = Nichts mehr spielen
+scene-break = +3 brechen
+scene-let = +3 geschehen lassen
+scene-last = Letzte Karte!
+scene-silent = Schweigen
+
 option-seats = wie viele spielen
 option-mode = ein einzelnes Spiel oder das Pyramidenturnier mit acht Stufen
 option-first_card = ob eine zuerst aufgedeckte Aktionskarte liegen bleibt oder unter den Stapel geht, bis eine Zahl kommt

@@ -132,6 +132,27 @@ tell-window = { $who } has played a +3; to answer: { $waiting }.
 tell-call = { $who } may call “last card!” before the turn goes on.
 tell-silent = { $who } keeps silent about the last card.
 
+scene-table = Table, the turn goes { $direction ->
+    [down] down
+   *[up] up
+}
+scene-draw = draw pile, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+scene-lead = leading card { $card }
+scene-colour = colour { $colour }
+scene-window = +3 to be answered
+scene-by-colour = by colour
+scene-by-figure = by figure
+scene-close = Close the TAKI
+scene-leave = Leave the TAKI open
+scene-done = Play nothing more
+scene-break = Break the +3
+scene-let = Let the +3 happen
+scene-last = Last card!
+scene-silent = Keep silent
+
 option-seats = how many play
 option-mode = a single game, or the Pyramid tournament of eight stages
 option-first_card = whether an action card turned over first stays, or goes under the pile until a number comes

@@ -1,0 +1,22 @@
+// Every game from the first click to the last, with the mouse and with the keyboard alone.
+import { GAMES, expect, test } from "./server.js";
+import { byKeys, byMouse, dice, playToTheEnd, startAgainstBots } from "./table.js";
+
+const SEATS = { tac: 4 };
+
+for (const game of GAMES) {
+  for (const [way, how] of [["mouse", byMouse], ["keyboard alone", byKeys]]) {
+    test(`${game} to the end with the ${way}`, async ({ page }) => {
+      const errors = [];
+      page.on("pageerror", (error) => errors.push(String(error)));
+      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+      await startAgainstBots(page, game, { seats: SEATS[game] ?? 2 });
+      const picks = await playToTheEnd(page, how, dice(7));
+      expect(picks).toBeGreaterThan(5);
+      await expect(page.locator(".end-text")).not.toBeEmpty();
+      await page.getByRole("link", { name: "See it again" }).click();
+      await expect(page.getByRole("slider")).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+  }
+}

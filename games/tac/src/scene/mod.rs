@@ -1,0 +1,83 @@
+//! What a viewer sees of the table, what it is called, and what to pick for every action.
+
+mod cards;
+mod fields;
+mod layout;
+mod meant;
+mod path;
+
+pub(crate) use cards::hand_id;
+
+use layout::{Layout, SIZE};
+use table::{Area, Choice, Panel, Phrase, Scene, Seat, Shape};
+
+use crate::{View, place::letter, plan::Plan, words::card_phrase, words::seat_phrase};
+
+impl View {
+    /// The table as its viewer sees it: the board with his own start before him, the cards in the
+    /// middle, and his hands.
+    pub(crate) fn scene(&self) -> Scene {
+        let plan = self.state.plan();
+        let layout = Layout::new(plan, self.near());
+        let mut board = Area::new("board", Phrase::new("scene-board"), Shape::Track, [SIZE, SIZE]);
+        board.looks = vec![format!("board-{}", plan.seats).into()];
+        let mut areas = vec![board];
+        let mut things = self.fields(&layout);
+        things.extend(self.centre(&layout));
+        things.extend(self.marbles(&layout));
+        for seat in self.clockwise(plan.occupied) {
+            if self.lies_open(seat) {
+                areas.push(cards::hand_area(seat));
+                things.extend(self.row(seat));
+            } else {
+                things.push(self.fan(&layout, seat));
+            }
+        }
+        let choice = |id: &'static str, key: &'static str| Choice {
+            id: id.into(),
+            name: Phrase::new(key),
+            looks: Vec::new(),
+        };
+        let choices = vec![choice(SKIP, "scene-skip"), choice(DISCARD, "scene-discard")];
+        let seats = plan.occupied().map(|seat| self.panel(seat)).collect();
+        Scene { areas, things, choices, seats }
+    }
+
+    /// The first of the viewer's seats: the board is seen from there.
+    fn near(&self) -> u8 {
+        (0..self.state.plan().seats).find(|&seat| self.viewer.is(Seat(seat))).unwrap_or(0)
+    }
+
+    /// The seats of a set clockwise from the viewer's own.
+    fn clockwise(&self, set: u8) -> impl Iterator<Item = u8> + use<> {
+        let (near, seats) = (self.near(), self.state.plan().seats);
+        (0..seats).map(move |steps| (near + steps) % seats).filter(move |&s| Plan::has(set, s))
+    }
+
+    fn panel(&self, seat: u8) -> Panel {
+        let state = &self.state;
+        let board = &state.board;
+        let can = Plan::has(state.memory.announced, seat);
+        let mut facts = vec![
+            Phrase::new("picture-cards").with("count", state.hands[usize::from(seat)].len()),
+            Phrase::new("scene-home").with("home", board.home(seat)),
+            Phrase::new(if can { "picture-can" } else { "picture-cannot" }),
+        ];
+        let gift = self.known_gift(seat);
+        facts.extend(gift.map(|card| Phrase::new("picture-gift").with("card", card_phrase(card))));
+        if self.laid_out(seat).is_some() {
+            facts.push(Phrase::new("picture-gave"));
+        }
+        if state.dealer == seat {
+            facts.push(Phrase::new("scene-dealer"));
+        }
+        let name = Phrase::new("scene-seat")
+            .with("who", seat_phrase(Seat(seat)))
+            .with("letter", letter(seat).to_string());
+        Panel { seat: Seat(seat), name, looks: vec![fields::look("marble", seat)], facts }
+    }
+}
+
+/// The choices where a card can be used in several ways.
+const SKIP: &str = "skip";
+const DISCARD: &str = "discard";

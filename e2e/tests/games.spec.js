@@ -9,7 +9,7 @@ for (const game of GAMES) {
     test(`${game} to the end with the ${way}`, async ({ page }) => {
       const errors = [];
       page.on("pageerror", (error) => errors.push(String(error)));
-      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+      page.on("console", (message) => message.type() === "error" && errors.push(`${message.text()} ${message.location().url}`));
       await startAgainstBots(page, game, { seats: SEATS[game] ?? 2 });
       const picks = await playToTheEnd(page, how, dice(7));
       expect(picks).toBeGreaterThan(5);

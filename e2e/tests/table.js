@@ -47,37 +47,49 @@ export async function byMouse(page, number) {
 
 /** Walk to one of the controls with Tab and arrow keys, and press Enter. */
 export async function byKeys(page, number) {
-  const goal = await page.evaluate((number) => {
-    document.querySelectorAll("[data-goal]").forEach((old) => old.removeAttribute("data-goal"));
-    const target = document.querySelectorAll(".thing.may, .choice")[number];
-    target?.setAttribute("data-goal", "");
-    return target ? (target.closest(".plane") ? "stage" : "bar") : null;
-  }, number);
-  if (goal === null) return;
-  for (let presses = 0; presses < 400; presses += 1) {
-    const key = await page.evaluate(nextKey);
+  await page.evaluate(setGoal, number);
+  for (let walks = 0; walks < 60; walks += 1) {
+    const [key, times] = await page.evaluate(nextKeys);
     if (key === "gone") return;
-    await page.keyboard.press(key);
+    for (let press = 0; press < times; press += 1) await page.keyboard.press(key);
     if (key === "Enter") return;
   }
   throw new Error("the control cannot be reached with keys");
 }
 
-/** The key that leads from where focus is towards the goal. Runs in the page. */
-function nextKey() {
+/** Mark the control to walk to: this one, or on a long track the nearest. Runs in the page. */
+function setGoal(number) {
+  document.querySelectorAll("[data-goal]").forEach((old) => old.removeAttribute("data-goal"));
+  const targets = [...document.querySelectorAll(".thing.may, .choice")];
+  let goal = targets[number];
+  const plane = goal?.closest(".area-track .plane");
+  if (plane) {
+    const controls = [...plane.querySelectorAll("button.thing")];
+    const here = Math.max(0, controls.findIndex((control) => control.tabIndex === 0));
+    const away = (target) => Math.abs(controls.indexOf(target) - here);
+    goal = targets.filter((target) => plane.contains(target)).sort((a, b) => away(a) - away(b))[0];
+  }
+  goal?.setAttribute("data-goal", "");
+}
+
+/** The key that leads from where focus is towards the goal, and how often to press it. Runs in the page. */
+function nextKeys() {
   const goal = document.querySelector("[data-goal]");
   const here = document.activeElement;
-  if (!goal) return "gone";
-  if (here === goal) return "Enter";
+  if (!goal) return ["gone", 0];
+  if (here === goal) return ["Enter", 1];
   const plane = goal.closest(".plane");
-  if (!plane?.contains(here)) return "Tab";
-  const [from, to] = [here, goal].map((element) => element.getBoundingClientRect());
+  if (!plane?.contains(here)) return ["Tab", 1];
   if (plane.getAttribute("role") === "grid") {
-    if (Math.abs(from.top - to.top) > 2) return from.top > to.top ? "ArrowUp" : "ArrowDown";
-    return from.left > to.left ? "ArrowLeft" : "ArrowRight";
+    const line = (control) => [...plane.querySelectorAll("[role=row]")].indexOf(control.closest("[role=row]"));
+    const down = line(goal) - line(here);
+    if (down) return [down > 0 ? "ArrowDown" : "ArrowUp", Math.abs(down)];
+    const [from, to] = [here, goal].map((control) => control.getBoundingClientRect().left);
+    return [from > to ? "ArrowLeft" : "ArrowRight", 1];
   }
   const controls = [...plane.querySelectorAll("button.thing")];
-  return controls.indexOf(here) > controls.indexOf(goal) ? "ArrowLeft" : "ArrowRight";
+  const on = controls.indexOf(goal) - controls.indexOf(here);
+  return [on > 0 ? "ArrowRight" : "ArrowLeft", Math.abs(on)];
 }
 
 /** Numbers that look random and are the same in every run. */

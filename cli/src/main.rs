@@ -1,4 +1,4 @@
-//! The program `tactable`: play the games in a terminal, and study, record and check them.
+//! The program `tactable`: play the games in the browser or in a terminal, and study, record and check them.
 
 mod commands;
 mod console;
@@ -27,7 +27,8 @@ use crate::{failure::Failure, voice::Voice};
 
 const EXAMPLES: &str = "\
 Examples:
-  tactable                                  choose a game and play
+  tactable                                  play in the browser
+  tactable play                             choose a game and play here
   tactable play maiak                       play White against the greedy bot
   tactable play maiak --hot-seat --record game.txt
   tactable play --resume game.txt           go on where you stopped
@@ -37,9 +38,10 @@ Examples:
 
 Exit status: 0 done, 1 the answer is no (such as a record that fails), 2 wrong usage or input.";
 
-/// Play tabletop games in the terminal, exactly by their rules; study, record and check them.
+/// Play tabletop games in the browser or in the terminal, exactly by their rules; study, record and
+/// check them.
 ///
-/// Without a command, a game is chosen and played step by step.
+/// Without a command, the server starts and the browser opens, as by `tactable serve`.
 #[derive(Parser)]
 #[command(name = "tactable", version, after_help = EXAMPLES, max_term_width = 100)]
 struct Tactable {
@@ -53,6 +55,7 @@ struct Tactable {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(commands::serve::Serve),
     Play(commands::play::Play),
     Games(commands::games::Games),
     Rules(commands::rules::Rules),
@@ -77,7 +80,8 @@ fn main() -> ExitCode {
 
 fn run(command: Option<Command>, voice: &Voice) -> Result<(), Failure> {
     match command {
-        None => commands::choose::run(voice),
+        None => commands::serve::Serve::default().run(voice),
+        Some(Command::Serve(serve)) => serve.run(voice),
         Some(Command::Play(play)) => play.run(voice),
         Some(Command::Games(games)) => games.run(voice),
         Some(Command::Rules(rules)) => rules.run(voice),

@@ -268,3 +268,16 @@ study-doer = eigene Punkte
 study-late-measure = Anteil der Spiele, in denen es unter den letzten Aktionen ist
 study-events-note = „Am Ende“ ist der Anteil der Spiele, in denen es in den letzten { $late } Aktionen geschieht; der „Faktor“ sagt, wievielmal so oft wie irgendwo im Spiel; „eigene Punkte“ sind die, die die handelnde Seite am Ende bekommt.
 study-events-most = Die { $listed } am Ende häufigsten von { $kinds } Arten.
+
+# Der Server
+serve-at = Tactable ist hier: { $url }
+serve-alone = Nur dieser Rechner erreicht es; mit --host 0.0.0.0 auch andere in deinem Netz.
+serve-others = Andere in deinem Netz finden es hier: { $url }
+serve-others-unknown = Andere in deinem Netz erreichen es über die Adresse dieses Rechners.
+serve-data = Die Tische liegen in { $path }
+serve-stop = Strg-C beendet es; jeder Tisch bleibt, wie er steht.
+serve-next-port = Port { $port } ist belegt; der nächste wird versucht.
+serve-port-taken = Port { $port } an { $host } ist belegt; wähle mit --port einen anderen
+serve-no-port = an Port { $port } von { $host } kann nicht gelauscht werden: { $error }
+serve-no-store = { $path } lässt sich nicht öffnen: { $error }
+serve-no-home = es gibt keinen Ordner für deine Daten; sag mit --data DATEI, wo die Tische liegen sollen

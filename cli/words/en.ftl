@@ -268,3 +268,16 @@ study-doer = doer’s points
 study-late-measure = share of the games in which it is among the last actions
 study-events-note = “At the end” is the share of games in which it happens in the last { $late } actions; “lift” is how many times as often as anywhere in the game; “doer’s points” is what the side that does it gets in the end.
 study-events-most = The { $listed } most frequent at the end of { $kinds } kinds.
+
+# The server
+serve-at = Tactable is here: { $url }
+serve-alone = Only this machine reaches it; with --host 0.0.0.0 others in your network do too.
+serve-others = Others in your network find it here: { $url }
+serve-others-unknown = Others in your network reach it by the address of this machine.
+serve-data = Tables are kept in { $path }
+serve-stop = Ctrl-C stops it; every table is kept as it stands.
+serve-next-port = Port { $port } is taken; trying the next one.
+serve-port-taken = port { $port } at { $host } is taken; choose another with --port
+serve-no-port = cannot listen at port { $port } of { $host }: { $error }
+serve-no-store = cannot open { $path }: { $error }
+serve-no-home = there is no folder for your data; say where tables are kept with --data FILE

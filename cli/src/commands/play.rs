@@ -35,8 +35,8 @@ Examples:
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Play {
-    /// The game, see `tactable games`
-    #[arg(value_parser = setting::game, required_unless_present = "resume")]
+    /// The game, see `tactable games` [default: you are asked]
+    #[arg(value_parser = setting::game)]
     game: Option<GameArg>,
 
     /// The seats of people, counted from 0 and separated by commas [default: 0]
@@ -97,7 +97,7 @@ impl Play {
                 let sitters = self.sitters(seats, voice)?;
                 Match::new(game, options, seed, self.games as usize, sitters)
             }
-            (None, None) => unreachable!("clap requires one of the two"),
+            (None, None) => return super::choose::run(voice),
         };
         let game = match self.record {
             Some(path) => game.kept_in(path, voice)?,

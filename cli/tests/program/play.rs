@@ -178,12 +178,12 @@ fn spoken_play_draws_nothing() {
 
 #[test]
 fn a_game_is_chosen_step_by_step() {
-    let ran = tactable_with(&[], "0\nx\n1\n2\n2\n").good();
+    let ran = tactable_with(&["play"], "0\nx\n1\n2\n2\n").good();
     assert!(ran.out.contains("1  MAIAK: "), "{}", ran.out);
     assert_eq!(ran.out.matches("A number from 1").count(), 2);
     assert!(ran.out.contains("Seat 0, White: bot random"), "{}", ran.out);
     assert!(ran.out.contains("Black>"), "{}", ran.out);
-    assert!(tactable(&[]).good().out.ends_with("Goodbye.\n"));
+    assert!(tactable(&["play"]).good().out.ends_with("Goodbye.\n"));
 }
 
 #[test]

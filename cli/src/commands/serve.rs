@@ -1,0 +1,225 @@
+use std::{
+    env, fs,
+    io::{self, Write},
+    net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket},
+    path::PathBuf,
+    process::{Command, Stdio},
+    time::Duration,
+};
+
+use clap::Args;
+use server::{App, Config};
+use table::Phrase;
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+
+use crate::{failure::Failure, setting, voice::Voice};
+
+/// The port on which tables are found unless somebody says otherwise.
+const USUAL_PORT: u16 = 7777;
+/// How many ports are tried where nobody asked for a certain one.
+const PORTS: u16 = 20;
+
+const EXAMPLES: &str = "\
+Examples:
+  tactable serve                            for yourself, opens the browser
+  tactable serve --host 0.0.0.0             for everybody in your network
+  tactable serve --port 80 --data /var/lib/tactable/tables.db --no-open --proxied
+
+What happens at the tables is kept in one file. By default it lies in your data folder and the
+program tells where. The environment variable TACTABLE_LOG says how much is logged, such as debug.";
+
+/// Let people play in the browser.
+///
+/// Starts a server with all games on this machine and opens the browser where there is one. Tables
+/// are kept on disk: stop the program when you like, and go on where you were.
+#[derive(Args, Default)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Serve {
+    /// The port [default: 7777, or the next one that is free]
+    #[arg(long, value_name = "N", value_parser = setting::whole(0, 65535))]
+    port: Option<u64>,
+
+    /// The address to listen at; 0.0.0.0 lets others in your network join [default: 127.0.0.1]
+    #[arg(long, value_name = "ADDRESS")]
+    host: Option<IpAddr>,
+
+    /// The file that keeps the tables [default: tables.db in your data folder]
+    #[arg(long, value_name = "FILE")]
+    data: Option<PathBuf>,
+
+    /// Do not open the browser
+    #[arg(long)]
+    no_open: bool,
+
+    /// A proxy stands before the server: believe what it says about visitors
+    #[arg(long)]
+    proxied: bool,
+
+    /// Visitors come by HTTPS only, so cookies may insist on it
+    #[arg(long)]
+    secure: bool,
+
+    /// How many seconds somebody may be away before a bot stands in [default: 60]
+    #[arg(long, value_name = "N", value_parser = setting::whole(1, 86400))]
+    patience: Option<u64>,
+
+    /// The shortest time a bot takes, in milliseconds [default: 400]
+    #[arg(long, value_name = "N", value_parser = setting::whole(0, 60_000))]
+    bot_pause: Option<u64>,
+}
+
+impl Serve {
+    /// Serve until somebody stops it.
+    pub(crate) fn run(self, voice: &Voice) -> Result<(), Failure> {
+        let filter = EnvFilter::try_from_env("TACTABLE_LOG");
+        let filter = filter.unwrap_or_else(|_| EnvFilter::new("warn"));
+        tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
+        let runtime = tokio::runtime::Runtime::new()?;
+        runtime.block_on(self.serve(voice))
+    }
+
+    async fn serve(self, voice: &Voice) -> Result<(), Failure> {
+        let config = self.config(voice)?;
+        let data = config.data.display().to_string();
+        let listener = self.listen(voice).await?;
+        let address = listener.local_addr()?;
+        let app = App::open(config).await.map_err(|error| {
+            let phrase = Phrase::new("serve-no-store").with("path", data.as_str());
+            voice.refuse(phrase.with("error", error.to_string()))
+        })?;
+        let url = address_for(address.ip(), address.port());
+        let mut out = io::stdout();
+        writeln!(out, "{}", voice.say(Phrase::new("serve-at").with("url", url.as_str())))?;
+        writeln!(out, "{}", voice.say(self.about_others(address)))?;
+        writeln!(out, "{}", voice.say(Phrase::new("serve-data").with("path", data)))?;
+        writeln!(out, "{}", voice.word("serve-stop"))?;
+        out.flush()?;
+        if !self.no_open {
+            open_browser(&url);
+        }
+        Ok(server::serve(app, listener, stopped()).await?)
+    }
+
+    fn config(&self, voice: &Voice) -> Result<Config, Failure> {
+        let data = match &self.data {
+            Some(path) => path.clone(),
+            None => data_folder().ok_or_else(|| voice.refuse(Phrase::new("serve-no-home")))?,
+        };
+        if let Some(folder) = data.parent() {
+            fs::create_dir_all(folder).map_err(|error| {
+                let phrase = Phrase::new("failed-write").with("path", folder.display().to_string());
+                voice.refuse(phrase.with("error", error.to_string()))
+            })?;
+        }
+        let usual = Config::new(data);
+        Ok(Config {
+            secure: self.secure,
+            proxied: self.proxied,
+            patience: self.patience.map_or(usual.patience, Duration::from_secs),
+            bot_pause: self.bot_pause.map_or(usual.bot_pause, Duration::from_millis),
+            ..usual
+        })
+    }
+
+    /// Listen at the port that was asked for, or at the first free one from the usual on.
+    async fn listen(&self, voice: &Voice) -> Result<TcpListener, Failure> {
+        let host = self.host.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
+        let refuse = |port: u16, error: io::Error| {
+            let phrase = match error.kind() {
+                io::ErrorKind::AddrInUse => Phrase::new("serve-port-taken"),
+                _ => Phrase::new("serve-no-port").with("error", error.to_string()),
+            };
+            voice.refuse(phrase.with("port", port.to_string()).with("host", host.to_string()))
+        };
+        if let Some(port) = self.port {
+            let port = port as u16;
+            return TcpListener::bind((host, port)).await.map_err(|error| refuse(port, error));
+        }
+        let mut port = USUAL_PORT;
+        loop {
+            match TcpListener::bind((host, port)).await {
+                Ok(listener) => return Ok(listener),
+                Err(error)
+                    if error.kind() == io::ErrorKind::AddrInUse && port < USUAL_PORT + PORTS =>
+                {
+                    let phrase = Phrase::new("serve-next-port").with("port", port.to_string());
+                    writeln!(io::stderr(), "{}", voice.say(phrase))?;
+                    port += 1;
+                }
+                Err(error) => return Err(refuse(port, error)),
+            }
+        }
+    }
+
+    /// How others reach the server, or how they could.
+    fn about_others(&self, address: SocketAddr) -> Phrase {
+        if address.ip().is_loopback() {
+            return Phrase::new("serve-alone");
+        }
+        match own_address() {
+            Some(own) => Phrase::new("serve-others").with("url", address_for(own, address.port())),
+            None => Phrase::new("serve-others-unknown"),
+        }
+    }
+}
+
+/// The address of the server for a browser.
+fn address_for(host: IpAddr, port: u16) -> String {
+    let host = if host.is_unspecified() { IpAddr::V4(Ipv4Addr::LOCALHOST) } else { host };
+    format!("http://{}", SocketAddr::new(host, port))
+}
+
+/// The file in the user's folder for data.
+fn data_folder() -> Option<PathBuf> {
+    let set = |name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let folder = set("XDG_DATA_HOME")
+        .or_else(|| set("APPDATA"))
+        .or_else(|| Some(set("HOME")?.join(".local/share")))?;
+    Some(folder.join("tactable").join("tables.db"))
+}
+
+/// The address of this machine in its network: where the system would send from. Nothing is sent.
+fn own_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    // An address that is reserved for documents; to connect only chooses the way.
+    socket.connect(("192.0.2.1", 9)).ok()?;
+    let address = socket.local_addr().ok()?.ip();
+    (!address.is_unspecified() && !address.is_loopback()).then_some(address)
+}
+
+/// Open the browser where there is a desktop. If that fails, the address is on the screen.
+fn open_browser(url: &str) {
+    let desktop = ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| env::var_os(name).is_some());
+    let program = match env::consts::OS {
+        "macos" => "open",
+        _ if desktop => "xdg-open",
+        _ => return,
+    };
+    let mut browser = Command::new(program);
+    browser.arg(url).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    let _ = browser.spawn();
+}
+
+/// Ready when somebody wants the program to end.
+async fn stopped() {
+    let interrupted = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            // Where there can be no handler, Ctrl-C ends the program at once, and the log is whole.
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminated) => tokio::select! {
+                () = interrupted => {}
+                _ = terminated.recv() => {}
+            },
+            Err(_) => interrupted.await,
+        }
+    }
+    #[cfg(not(unix))]
+    interrupted.await;
+}

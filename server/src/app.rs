@@ -1,0 +1,128 @@
+use std::{net::IpAddr, sync::Arc};
+
+use store::{Code, Person, PersonId, Sqlite, Status, Store, StoreError, TableId, TableRow};
+use table::Lang;
+use tokio::sync::watch;
+
+use crate::{
+    Config, Failure, Guest, Made, clean_name, clock, create,
+    limiter::{Flow, Limiter, neighbourhood},
+    live::Live,
+    metrics::Metrics,
+    room::{Order, Room},
+};
+
+/// How many tables of a person are shown.
+const MOST_TABLES: u32 = 50;
+
+/// What every request shares; a copy costs nothing.
+#[derive(Clone, Debug)]
+pub struct App(Arc<Shared>);
+
+#[derive(Debug)]
+struct Shared {
+    config: Config,
+    store: Arc<dyn Store>,
+    live: Arc<Live>,
+    metrics: Arc<Metrics>,
+    codes: Limiter<IpAddr>,
+    makers: Limiter<PersonId>,
+    closing: watch::Sender<bool>,
+}
+
+impl App {
+    /// Open the store and be ready. No table is loaded before somebody asks for it.
+    pub async fn open(config: Config) -> Result<App, StoreError> {
+        let store = Sqlite::open(&config.data).await?;
+        Ok(App::new(config, Arc::new(store)))
+    }
+
+    /// Be ready with a store that is open already.
+    pub fn new(config: Config, store: Arc<dyn Store>) -> App {
+        let metrics = Arc::new(Metrics::default());
+        App(Arc::new(Shared {
+            live: Arc::new(Live::new(Arc::clone(&store), config.clone(), Arc::clone(&metrics))),
+            store,
+            metrics,
+            codes: Limiter::new(Flow::per_minute(config.codes_per_minute)),
+            makers: Limiter::new(Flow::per_minute(config.tables_per_minute)),
+            closing: watch::Sender::new(false),
+            config,
+        }))
+    }
+
+    /// How the server behaves.
+    pub fn config(&self) -> &Config {
+        &self.0.config
+    }
+
+    /// Where tables and people are kept.
+    pub fn store(&self) -> &dyn Store {
+        &*self.0.store
+    }
+
+    pub(crate) fn live(&self) -> &Arc<Live> {
+        &self.0.live
+    }
+
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.0.metrics
+    }
+
+    /// Make a table.
+    pub async fn create(&self, order: &Order) -> Result<Made, Failure> {
+        if !self.0.makers.allows(order.host.clone()) {
+            return Err(Failure::TooMany);
+        }
+        create::create(self.store(), order).await
+    }
+
+    /// The tables that a guest is part of, the last changed first.
+    pub async fn tables_of(&self, guest: &Guest) -> Result<Vec<TableRow>, Failure> {
+        Ok(self.store().tables_of(&guest.id, MOST_TABLES).await?)
+    }
+
+    /// A table as it stands in the log, for those who only look: a copy of its own.
+    pub async fn room(&self, id: &TableId) -> Result<Room, Failure> {
+        let row = self.store().table(id).await?.ok_or(Failure::NotFound)?;
+        let entries = self.store().read(id, 0).await?;
+        Ok(Room::fold(&row, &entries)?)
+    }
+
+    /// A finished table, to be played again; one that still runs is told as if it were not there.
+    pub async fn finished(&self, id: &TableId) -> Result<Room, Failure> {
+        let room = self.room(id).await?;
+        if room.status() == Status::Over { Ok(room) } else { Err(Failure::NotFound) }
+    }
+
+    /// The open table with this code, for somebody at this address.
+    pub async fn find(&self, code: &str, from: IpAddr) -> Result<TableRow, Failure> {
+        if !self.0.codes.allows(neighbourhood(from)) {
+            return Err(Failure::TooMany);
+        }
+        let code: Code = code.parse().map_err(|_| Failure::NotFound)?;
+        self.store().table_with_code(&code).await?.ok_or(Failure::NotFound)
+    }
+
+    /// Remember how a guest wants to be called and spoken to.
+    pub async fn introduce(
+        &self,
+        guest: &Guest,
+        name: Option<&str>,
+        lang: Option<Lang>,
+    ) -> Result<(), Failure> {
+        let name = name.and_then(clean_name);
+        let person = Person { name, lang: lang.map(|lang| lang.code().to_owned()) };
+        Ok(self.store().put_person(&guest.id, person, clock::now()).await?)
+    }
+
+    /// Becomes true when the server goes down.
+    pub(crate) fn closing(&self) -> watch::Receiver<bool> {
+        self.0.closing.subscribe()
+    }
+
+    /// Tell every socket that the server goes down.
+    pub(crate) fn start_closing(&self) {
+        self.0.closing.send_replace(true);
+    }
+}

@@ -1,0 +1,111 @@
+use std::{fmt, sync::Arc};
+
+use axum::{
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use catalog::Title;
+use store::StoreError;
+use table::{Lang, Phrase, Problem};
+use thiserror::Error;
+
+use crate::{room::BrokenLog, words};
+
+/// Why a request was not answered as it was meant. This is the one place that knows the status
+/// codes; [`crate::pages::failure`] dresses it for people.
+#[derive(Error)]
+pub enum Failure {
+    /// There is no such thing, or it is none of one's business: both are told alike.
+    #[error("not found")]
+    NotFound,
+    /// What was sent cannot be used, for this reason.
+    #[error("refused")]
+    Refused(Phrase),
+    /// There can be no table with such rule choices.
+    #[error("impossible options")]
+    Problems {
+        /// The game.
+        game: &'static dyn Title,
+        /// Everything that is wrong with them.
+        problems: Vec<Problem>,
+    },
+    /// The request comes from the page of another site.
+    #[error("from another site")]
+    Foreign,
+    /// Too much is asked at once.
+    #[error("too many requests")]
+    TooMany,
+    /// The table was played by rules that this program no longer knows.
+    #[error("played by older rules")]
+    OldRules,
+    /// The store does not work.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The log of a table cannot be understood.
+    #[error("the log of a table is broken: {0}")]
+    Broken(BrokenLog),
+    /// The server is going down.
+    #[error("closing")]
+    Closing,
+}
+
+impl Failure {
+    /// What the request could not be, in the words of HTTP.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Failure::NotFound => StatusCode::NOT_FOUND,
+            Failure::Refused(_) | Failure::Problems { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+            Failure::Foreign => StatusCode::FORBIDDEN,
+            Failure::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Failure::OldRules => StatusCode::GONE,
+            Failure::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            Failure::Store(_) | Failure::Closing => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+
+    /// The same for people: one line per reason.
+    pub fn lines(&self, lang: Lang) -> Vec<String> {
+        let key = match self {
+            Failure::Refused(reason) => return vec![words::say(lang, reason)],
+            Failure::Problems { game, problems } => {
+                let say = |problem: &Problem| game.words().say(lang, &problem.to_phrase());
+                return problems.iter().map(say).collect();
+            }
+            Failure::NotFound => "server-not-found",
+            Failure::Foreign => "server-foreign",
+            Failure::TooMany => "server-too-many",
+            Failure::OldRules => "server-old-rules",
+            Failure::Store(_) | Failure::Broken(_) => "server-trouble",
+            Failure::Closing => "server-closing",
+        };
+        vec![words::say(lang, &Phrase::new(key))]
+    }
+}
+
+impl fmt::Debug for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Failure({self})")
+    }
+}
+
+impl From<BrokenLog> for Failure {
+    fn from(broken: BrokenLog) -> Failure {
+        match broken {
+            BrokenLog::OldRules => Failure::OldRules,
+            BrokenLog::Unreadable(_) | BrokenLog::Unfitting(_) => Failure::Broken(broken),
+        }
+    }
+}
+
+impl IntoResponse for Failure {
+    /// A bare answer that carries the reason along; the outermost layer puts it into words, because
+    /// only it knows the language.
+    fn into_response(self) -> Response {
+        if let Failure::Store(_) | Failure::Broken(_) = self {
+            tracing::error!(error = %self, "a request failed");
+        }
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(Arc::new(self));
+        response
+    }
+}

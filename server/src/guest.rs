@@ -1,0 +1,196 @@
+use std::convert::Infallible;
+
+use axum::{
+    extract::{FromRequestParts, Request, State},
+    http::{HeaderMap, HeaderName, HeaderValue, Uri, header, request::Parts},
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+use store::{PersonId, Secret};
+use table::Lang;
+
+use crate::{App, Failure, words};
+
+/// The cookie that holds a person's secret.
+pub const COOKIE: &str = "tactable";
+/// The cookie that holds the language a person chose.
+pub const LANG_COOKIE: &str = "lang";
+/// The most letters a name may have.
+pub const LONGEST_NAME: usize = 40;
+/// A year, after which a cookie that was never used again is forgotten.
+const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
+
+/// Whoever asks: a person known by the secret of the browser, named by himself.
+#[derive(Clone, Debug)]
+pub struct Guest {
+    /// Who it is.
+    pub id: PersonId,
+    /// What the person is called.
+    pub name: String,
+    /// Whether the person chose that name.
+    pub named: bool,
+    /// The language in which the person is answered.
+    pub lang: Lang,
+}
+
+/// Find out who asks; whoever comes for the first time gets a secret.
+pub(crate) async fn recognise(
+    State(app): State<App>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let known = secret(request.headers());
+    let fresh = known.is_none();
+    let secret = match known.map_or_else(Secret::fresh, Ok) {
+        Ok(secret) => secret,
+        Err(error) => return Failure::from(error).into_response(),
+    };
+    let secure = app.config().secure || forwarded_https(request.headers());
+    request.extensions_mut().insert(secret.person());
+    let mut response = next.run(request).await;
+    if fresh && let Some(cookie) = set_cookie(COOKIE, secret.reveal(), secure, true) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+/// The secret that a request shows: as a program's `Authorization` or a browser's cookie.
+fn secret(headers: &HeaderMap) -> Option<Secret> {
+    let bearer = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    let bearer = bearer.and_then(|value| value.strip_prefix("Bearer "));
+    bearer.or_else(|| cookie(headers, COOKIE))?.trim().parse().ok()
+}
+
+/// The value of a cookie.
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let lines = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
+    let mut pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.split_once('='));
+    pairs.find(|(key, _)| key.trim() == name).map(|(_, value)| value.trim())
+}
+
+/// A cookie to be kept; `hidden` from scripts where only the server needs it.
+pub(crate) fn set_cookie(
+    name: &str,
+    value: &str,
+    secure: bool,
+    hidden: bool,
+) -> Option<HeaderValue> {
+    let hidden = if hidden { "; HttpOnly" } else { "" };
+    let secure = if secure { "; Secure" } else { "" };
+    let cookie =
+        format!("{name}={value}; Path=/; Max-Age={COOKIE_SECONDS}; SameSite=Lax{hidden}{secure}");
+    HeaderValue::from_str(&cookie).ok()
+}
+
+/// Whether a proxy before us says that it was asked by HTTPS.
+pub(crate) fn forwarded_https(headers: &HeaderMap) -> bool {
+    const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-proto");
+    headers.get(FORWARDED).is_some_and(|proto| proto.as_bytes().eq_ignore_ascii_case(b"https"))
+}
+
+/// The language to answer in: asked for in the address, chosen before, or preferred by the browser.
+pub(crate) fn lang(uri: &Uri, headers: &HeaderMap) -> Lang {
+    let asked =
+        uri.query().unwrap_or_default().split('&').find_map(|pair| pair.strip_prefix("lang="));
+    let chosen = || cookie(headers, LANG_COOKIE).and_then(|code| code.parse().ok());
+    asked.and_then(|code| code.parse().ok()).or_else(chosen).unwrap_or_else(|| preferred(headers))
+}
+
+/// What the browser prefers among the languages we speak, as it ranks them.
+fn preferred(headers: &HeaderMap) -> Lang {
+    let wishes = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    let rank = |wish: &str| {
+        let (code, quality) = wish.split_once(";q=").unwrap_or((wish, "1"));
+        let quality: f32 = quality.trim().parse().ok()?;
+        Some((code.trim().parse::<Lang>().ok()?, quality))
+    };
+    let mut best: Option<(Lang, f32)> = None;
+    for (lang, quality) in wishes.unwrap_or_default().split(',').filter_map(rank) {
+        if best.is_none_or(|(_, most)| quality > most) {
+            best = Some((lang, quality));
+        }
+    }
+    best.map_or_else(Lang::default, |(lang, _)| lang)
+}
+
+/// A name as it may be shown: without what is no letter, and not too long. Nothing if that leaves
+/// nothing.
+pub fn clean_name(given: &str) -> Option<String> {
+    let unseen = |sign: char| {
+        sign.is_control()
+            // Signs that turn the direction of writing or take no room, and so can fake a name.
+            || matches!(sign, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    };
+    let spaced: String = given.chars().map(|sign| if unseen(sign) { ' ' } else { sign }).collect();
+    let name = spaced.split_whitespace().collect::<Vec<_>>().join(" ");
+    let name: String = name.chars().take(LONGEST_NAME).collect();
+    let name = name.trim_end();
+    if name.is_empty() { None } else { Some(name.to_owned()) }
+}
+
+impl FromRequestParts<App> for Guest {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Guest, Failure> {
+        let id = parts.extensions.get::<PersonId>().ok_or(Failure::NotFound)?.clone();
+        let lang = lang(&parts.uri, &parts.headers);
+        let known = app.store().person(&id).await?;
+        let chosen = known.and_then(|person| person.name);
+        let named = chosen.is_some();
+        Ok(Guest {
+            id,
+            name: chosen.unwrap_or_else(|| words::word(lang, "server-guest")),
+            named,
+            lang,
+        })
+    }
+}
+
+/// The language in which a request is answered, where nothing else about the guest matters.
+#[derive(Clone, Copy, Debug)]
+pub struct Tongue(pub Lang);
+
+impl<S: Sync> FromRequestParts<S> for Tongue {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Tongue, Infallible> {
+        Ok(Tongue(lang(&parts.uri, &parts.headers)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_cleaned() {
+        assert_eq!(clean_name("  Ada \n Lovelace "), Some("Ada Lovelace".to_owned()));
+        assert_eq!(clean_name("\u{202e}Ada\u{0}"), Some("Ada".to_owned()));
+        assert_eq!(clean_name(" \t "), None);
+        assert_eq!(clean_name(&"ö".repeat(100)).map(|name| name.chars().count()), Some(40));
+    }
+
+    #[test]
+    fn the_language_is_asked_chosen_or_preferred() {
+        let mut headers = HeaderMap::new();
+        let at = |uri: &'static str, headers: &HeaderMap| lang(&Uri::from_static(uri), headers);
+        assert_eq!(at("/", &headers), Lang::En);
+        headers
+            .insert(header::ACCEPT_LANGUAGE, HeaderValue::from_static("fr, en;q=0.3, de-AT;q=0.8"));
+        assert_eq!(at("/", &headers), Lang::De);
+        headers.insert(header::COOKIE, HeaderValue::from_static("a=b; lang=en"));
+        assert_eq!(at("/", &headers), Lang::En);
+        assert_eq!(at("/?x=1&lang=de", &headers), Lang::De);
+    }
+
+    #[test]
+    fn only_whole_secrets_are_taken() {
+        let secret = Secret::fresh().unwrap();
+        let mut headers = HeaderMap::new();
+        let line = format!("x=1; {COOKIE}={}", secret.reveal());
+        headers.insert(header::COOKIE, HeaderValue::from_str(&line).unwrap());
+        assert_eq!(super::secret(&headers), Some(secret));
+        headers.insert(header::COOKIE, HeaderValue::from_static("tactable=guessed"));
+        assert_eq!(super::secret(&headers), None);
+    }
+}

@@ -1,0 +1,89 @@
+use store::PersonId;
+use table::{Lang, Seat};
+use tokio::sync::{mpsc, oneshot, watch};
+
+use crate::{
+    Failure, Guest,
+    room::{Refusal, Request},
+};
+
+/// What came of a request: where the log stands by it, or why it was refused.
+pub(crate) type Answer = Result<u64, Refusal>;
+
+/// What a live table is told and asked.
+pub(super) enum Mail {
+    /// A socket of a person opened, who perhaps chose a name.
+    Enter { person: PersonId, name: Option<String>, reply: oneshot::Sender<Signal> },
+    /// A socket of a person closed.
+    Leave { person: PersonId },
+    /// A person wants something.
+    Ask { person: PersonId, name: String, request: Request, reply: oneshot::Sender<Answer> },
+    /// A person wants to see the table, with the news from an entry on.
+    Look { person: PersonId, name: String, lang: Lang, since: u64, reply: oneshot::Sender<Glance> },
+    /// A bot has made up its mind, or failed to.
+    Thought { position: u64, seat: Seat, action: Option<String> },
+}
+
+/// A table as a person sees it.
+pub(crate) struct Glance {
+    /// The message.
+    pub(crate) text: String,
+    /// Where the log stood: the news that follow begin here.
+    pub(crate) seq: u64,
+}
+
+/// The way to a live table.
+#[derive(Clone, Debug)]
+pub(crate) struct Handle(mpsc::Sender<Mail>);
+
+/// Tells a visitor that there is something new.
+pub(crate) type Signal = watch::Receiver<u64>;
+
+impl Handle {
+    pub(super) fn new(inbox: mpsc::Sender<Mail>) -> Handle {
+        Handle(inbox)
+    }
+
+    /// Whether the table has left memory.
+    pub(super) fn is_closed(&self) -> bool {
+        self.0.is_closed()
+    }
+
+    pub(super) fn is(&self, inbox: &mpsc::WeakSender<Mail>) -> bool {
+        inbox.upgrade().is_some_and(|inbox| inbox.same_channel(&self.0))
+    }
+
+    pub(super) fn downgrade(&self) -> mpsc::WeakSender<Mail> {
+        self.0.downgrade()
+    }
+
+    /// Come to the table. [`Handle::leave`] must follow.
+    pub(super) async fn enter(&self, guest: &Guest) -> Result<Signal, Failure> {
+        let (person, name) = (guest.id.clone(), guest.named.then(|| guest.name.clone()));
+        self.ask(|reply| Mail::Enter { person, name, reply }).await
+    }
+
+    /// Go away.
+    pub(crate) async fn leave(&self, guest: &Guest) {
+        // A table that is gone has forgotten its visitors.
+        let _ = self.0.send(Mail::Leave { person: guest.id.clone() }).await;
+    }
+
+    /// Have a request carried out.
+    pub(crate) async fn request(&self, guest: &Guest, request: Request) -> Result<Answer, Failure> {
+        let (person, name) = (guest.id.clone(), guest.name.clone());
+        self.ask(|reply| Mail::Ask { person, name, request, reply }).await
+    }
+
+    /// See the table.
+    pub(crate) async fn look(&self, guest: &Guest, since: u64) -> Result<Glance, Failure> {
+        let (person, name, lang) = (guest.id.clone(), guest.name.clone(), guest.lang);
+        self.ask(|reply| Mail::Look { person, name, lang, since, reply }).await
+    }
+
+    async fn ask<T>(&self, mail: impl FnOnce(oneshot::Sender<T>) -> Mail) -> Result<T, Failure> {
+        let (reply, answer) = oneshot::channel();
+        self.0.send(mail(reply)).await.map_err(|_| Failure::Closing)?;
+        answer.await.map_err(|_| Failure::Closing)
+    }
+}

@@ -1,0 +1,103 @@
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use store::{Store, TableId};
+use tokio::sync::mpsc;
+
+use super::{
+    mail::{Handle, Mail, Signal},
+    table::LiveTable,
+    thinker::Thinker,
+};
+use crate::{Config, Failure, Guest, metrics::Metrics};
+
+/// How many letters may wait at a table before those who write must wait too.
+const INBOX: usize = 32;
+
+/// All tables in memory.
+#[derive(Debug)]
+pub(crate) struct Live {
+    pub(super) store: Arc<dyn Store>,
+    pub(super) config: Config,
+    pub(super) metrics: Arc<Metrics>,
+    pub(super) thinker: Thinker,
+    tables: Mutex<HashMap<TableId, Handle>>,
+}
+
+impl Live {
+    pub(crate) fn new(store: Arc<dyn Store>, config: Config, metrics: Arc<Metrics>) -> Live {
+        let thinker = Thinker::new(Arc::clone(&metrics), config.bot_pause);
+        Live { store, config, metrics, thinker, tables: Mutex::default() }
+    }
+
+    /// The way to a table, which is loaded if it is not in memory.
+    async fn open(self: &Arc<Live>, id: &TableId) -> Result<Handle, Failure> {
+        if let Some(handle) = self.find(id) {
+            return Ok(handle);
+        }
+        let row = self.store.table(id).await?.ok_or(Failure::NotFound)?;
+        let (sender, inbox) = mpsc::channel(INBOX);
+        let handle = Handle::new(sender);
+        // Whoever asked at the same time may have been faster.
+        if let Some(handle) = self.insert(id, &handle) {
+            return Ok(handle);
+        }
+        match LiveTable::load(Arc::clone(self), row, handle.downgrade()).await {
+            Ok(table) => {
+                tokio::spawn(table.run(inbox));
+                Ok(handle)
+            }
+            Err(failure) => {
+                self.forget(id, &handle.downgrade());
+                Err(failure)
+            }
+        }
+    }
+
+    /// Come to a table.
+    pub(crate) async fn enter(
+        self: &Arc<Live>,
+        id: &TableId,
+        guest: &Guest,
+    ) -> Result<(Handle, Signal), Failure> {
+        loop {
+            let handle = self.open(id).await?;
+            match handle.enter(guest).await {
+                // It left memory in this very moment; the next one will not.
+                Err(Failure::Closing) if handle.is_closed() => continue,
+                entered => return Ok((handle, entered?)),
+            }
+        }
+    }
+
+    fn find(&self, id: &TableId) -> Option<Handle> {
+        self.tables().get(id).filter(|handle| !handle.is_closed()).cloned()
+    }
+
+    /// Put the way to a table in its place, unless there is one; then that is returned.
+    fn insert(&self, id: &TableId, handle: &Handle) -> Option<Handle> {
+        let mut tables = self.tables();
+        if let Some(known) = tables.get(id).filter(|known| !known.is_closed()) {
+            return Some(known.clone());
+        }
+        tables.insert(id.clone(), handle.clone());
+        self.metrics.tables.set(tables.len());
+        None
+    }
+
+    /// A table has left memory.
+    pub(super) fn forget(&self, id: &TableId, inbox: &mpsc::WeakSender<Mail>) {
+        let mut tables = self.tables();
+        if tables.get(id).is_some_and(|handle| handle.is_closed() || handle.is(inbox)) {
+            tables.remove(id);
+        }
+        self.metrics.tables.set(tables.len());
+    }
+
+    /// Nothing that could panic happens while it is locked, and no other task is waited for.
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Handle>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,28 @@
+//! The pages that people see. They work without JavaScript, but for the table itself.
+
+mod cover;
+mod failure;
+mod frame;
+mod home;
+mod new;
+mod replay;
+mod rules;
+mod table;
+
+use axum::{Router, routing::get};
+
+use crate::App;
+
+pub use failure::failure;
+pub use new::{Wanted, wanted, with_problems};
+
+/// Every page.
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/", get(home::page))
+        .route("/new/{game}", get(new::page))
+        .route("/rules/{game}", get(rules::page))
+        .route("/cover/{name}", get(cover::picture))
+        .route("/t/{id}", get(table::page))
+        .route("/t/{id}/replay", get(replay::page))
+}

@@ -1,0 +1,108 @@
+use askama::Template;
+use axum::{
+    extract::{Path, State},
+    http::{HeaderMap, StatusCode, Uri, header},
+    response::Response,
+};
+
+use super::frame::{Frame, show};
+use crate::{App, Failure, Tongue};
+
+/// What `table.js` needs, told beforehand so that all of it comes at once.
+const MODULES: [&str; 22] = [
+    "actions.js",
+    "command.js",
+    "dialog.js",
+    "dom.js",
+    "follow.js",
+    "hand.js",
+    "herald.js",
+    "keys.js",
+    "lobby.js",
+    "log.js",
+    "menu.js",
+    "motion.js",
+    "picks.js",
+    "seats.js",
+    "settings.js",
+    "socket.js",
+    "sound.js",
+    "speak.js",
+    "stage.js",
+    "title.js",
+    "walk.js",
+    "words.js",
+];
+
+#[derive(Template)]
+#[template(path = "table.html")]
+struct Page {
+    frame: Frame,
+    table: String,
+    id: &'static str,
+    game: &'static str,
+    ground: [&'static str; 2],
+    modules: [&'static str; MODULES.len()],
+    invitation: String,
+    description: String,
+    origin: String,
+}
+
+/// `GET /t/ID`: the table. All that happens on it comes over the socket.
+pub(crate) async fn page(
+    State(app): State<App>,
+    uri: Uri,
+    Tongue(lang): Tongue,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+) -> Result<Response, Failure> {
+    let row = app.store().table(&id.as_str().into()).await?.ok_or(Failure::NotFound)?;
+    let game = catalog::find(&row.game).ok_or(Failure::NotFound)?;
+    let about = game.about();
+    let mut frame = Frame::new(lang, &uri);
+    frame.title = format!("{} · Tactable", about.title);
+    let page = Page {
+        invitation: frame.of_game("page-table-invite", game),
+        description: frame.of_game("page-table-watch", game),
+        frame,
+        table: row.id.to_string(),
+        id: about.id,
+        game: about.title,
+        ground: about.style.ground,
+        modules: MODULES,
+        origin: origin(&app, &headers),
+    };
+    Ok(show(StatusCode::OK, &page))
+}
+
+/// How the world calls this server; previews of links need whole addresses.
+fn origin(app: &App, headers: &HeaderMap) -> String {
+    let secure = app.config().secure || crate::guest::forwarded_https(headers);
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    format!("{}://{host}", if secure { "https" } else { "http" })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_module_that_the_table_imports_is_told_beforehand() {
+        let web = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("web");
+        let mut known = vec!["table.js".to_owned()];
+        for at in 0.. {
+            let Some(name) = known.get(at) else { break };
+            let text = std::fs::read_to_string(web.join(name)).unwrap();
+            let imports =
+                text.lines().filter_map(|line| line.split_once("from \"./")?.1.split_once('"'));
+            for (module, _) in imports {
+                if !known.iter().any(|name| name == module) {
+                    known.push(module.to_owned());
+                }
+            }
+        }
+        known.retain(|name| name != "table.js");
+        known.sort();
+        assert_eq!(known, MODULES);
+    }
+}

@@ -1,0 +1,48 @@
+use axum::{
+    Json,
+    extract::{Path, Query, State},
+    response::{IntoResponse, Response},
+};
+use serde::Deserialize;
+use table::Stage;
+
+use crate::{App, Failure, Tongue};
+
+/// What is wanted of a finished game.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Wanted {
+    /// With whose eyes: a seat, `all` or `none`.
+    #[serde(default = "spectator")]
+    view: String,
+    /// After how many actions.
+    #[serde(default)]
+    ply: usize,
+}
+
+fn spectator() -> String {
+    "none".to_owned()
+}
+
+/// `GET /t/ID/replay.json?view=V`: all actions of a finished game in words, for a viewer.
+pub(crate) async fn actions(
+    State(app): State<App>,
+    Tongue(lang): Tongue,
+    Path(id): Path<String>,
+    Query(wanted): Query<Wanted>,
+) -> Result<Response, Failure> {
+    let room = app.finished(&id.as_str().into()).await?;
+    let viewer = room.viewer_called(&wanted.view).ok_or(Failure::NotFound)?;
+    Ok(Json(room.replay(viewer, lang)).into_response())
+}
+
+/// `GET /t/ID/stage.json?ply=N&view=V`: the stage of a finished game after N actions.
+pub(crate) async fn stage(
+    State(app): State<App>,
+    Tongue(lang): Tongue,
+    Path(id): Path<String>,
+    Query(wanted): Query<Wanted>,
+) -> Result<Json<Stage<String>>, Failure> {
+    let room = app.finished(&id.as_str().into()).await?;
+    let viewer = room.viewer_called(&wanted.view).ok_or(Failure::NotFound)?;
+    Ok(Json(room.stage_at(wanted.ply, viewer, lang)))
+}

@@ -1,0 +1,225 @@
+use bots::Level;
+use serde::Deserialize;
+use table::{MAX_SEATS, Phrase, Seat};
+
+use super::{OfferKind, Refusal};
+use crate::clean_name;
+
+/// The longest key a message may carry.
+pub const LONGEST_KEY: usize = 64;
+
+/// What a person wants to be done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// Do an action of the game.
+    Act {
+        /// With which seat.
+        seat: Seat,
+        /// What, in notation.
+        action: String,
+        /// After how many actions, so that a late click does not hit another position.
+        ply: usize,
+    },
+    /// Take back one's own last action where that is fair.
+    Undo {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Ask the others for something.
+    Offer {
+        /// What.
+        kind: OfferKind,
+        /// Who asks.
+        seat: Seat,
+    },
+    /// Ask for a draw, which no rule of our games knows.
+    Draw,
+    /// Agree to what another asks for.
+    Agree {
+        /// Who agrees.
+        seat: Seat,
+        /// To what.
+        offer: OfferKind,
+    },
+    /// Do not agree, or no longer ask.
+    Decline {
+        /// Who.
+        seat: Seat,
+        /// What.
+        offer: OfferKind,
+    },
+    /// Give up.
+    Resign {
+        /// Who.
+        seat: Seat,
+    },
+    /// Sit down.
+    Sit {
+        /// Where.
+        seat: Seat,
+    },
+    /// Stand up.
+    Stand {
+        /// From where.
+        seat: Seat,
+    },
+    /// Put a bot on a seat, or take it away.
+    Bot {
+        /// Where.
+        seat: Seat,
+        /// How strong.
+        level: Option<Level>,
+    },
+    /// Begin the game.
+    Start,
+    /// Play another game with the same people.
+    Rematch,
+    /// Be called something else.
+    Name {
+        /// What.
+        name: String,
+    },
+}
+
+/// A message from a client.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Request {
+    /// The client's own mark, repeated in the answer.
+    pub key: String,
+    /// What it wants.
+    pub command: Command,
+}
+
+/// A message as it is written; what a verb does not need is ignored.
+#[derive(Deserialize)]
+struct Written {
+    key: Option<String>,
+    #[serde(rename = "do")]
+    verb: Option<String>,
+    seat: Option<u64>,
+    action: Option<String>,
+    ply: Option<u64>,
+    offer: Option<String>,
+    level: Option<String>,
+    name: Option<String>,
+}
+
+/// Read a message, or say what is wrong with it, with its key where that could be read.
+pub fn read_request(text: &str) -> Result<Request, (Option<String>, Refusal)> {
+    let written: Written = serde_json::from_str(text).map_err(|error| {
+        (
+            key_of(text),
+            Refusal::Table(Phrase::new("server-no-message").with("error", error.to_string())),
+        )
+    })?;
+    let fits = |key: &String| !key.is_empty() && key.len() <= LONGEST_KEY;
+    let Some(key) = written.key.clone().filter(fits) else {
+        let refusal = Phrase::new("server-no-key").with("longest", LONGEST_KEY);
+        return Err((None, Refusal::Table(refusal)));
+    };
+    match written.command() {
+        Ok(command) => Ok(Request { key, command }),
+        Err(refusal) => Err((Some(key), refusal)),
+    }
+}
+
+/// The key of a message whose other parts are not as they should be.
+fn key_of(text: &str) -> Option<String> {
+    let value: serde_json::Value = serde_json::from_str(text).ok()?;
+    let key = value.get("key")?.as_str()?;
+    (key.len() <= LONGEST_KEY).then(|| key.to_owned())
+}
+
+impl Written {
+    fn command(self) -> Result<Command, Refusal> {
+        let verb = self.verb.as_deref().unwrap_or_default();
+        Ok(match verb {
+            "act" => Command::Act {
+                seat: self.seat()?,
+                action: self.action.clone().ok_or_else(|| missing("action"))?,
+                ply: self.ply.and_then(|ply| ply.try_into().ok()).ok_or_else(|| missing("ply"))?,
+            },
+            "undo" => Command::Undo { seat: self.seat()? },
+            "takeback" => Command::Offer { kind: OfferKind::Takeback, seat: self.seat()? },
+            "draw" => Command::Draw,
+            "agree" => Command::Agree { seat: self.seat()?, offer: self.offer()? },
+            "decline" => Command::Decline { seat: self.seat()?, offer: self.offer()? },
+            "resign" => Command::Resign { seat: self.seat()? },
+            "sit" => Command::Sit { seat: self.seat()? },
+            "stand" => Command::Stand { seat: self.seat()? },
+            "bot" => Command::Bot { seat: self.seat()?, level: self.level()? },
+            "start" => Command::Start,
+            "rematch" => Command::Rematch,
+            "name" => {
+                let name = self.name.as_deref().and_then(clean_name);
+                Command::Name { name: name.ok_or_else(|| missing("name"))? }
+            }
+            _ => return Err(Refusal::new("server-no-verb")),
+        })
+    }
+
+    fn seat(&self) -> Result<Seat, Refusal> {
+        let seat = self.seat.filter(|&seat| seat < MAX_SEATS as u64);
+        seat.map(|seat| Seat(seat as u8)).ok_or_else(|| missing("seat"))
+    }
+
+    fn offer(&self) -> Result<OfferKind, Refusal> {
+        match self.offer.as_deref() {
+            Some("takeback") => Ok(OfferKind::Takeback),
+            _ => Err(Refusal::new("server-no-offer")),
+        }
+    }
+
+    fn level(&self) -> Result<Option<Level>, Refusal> {
+        let level = self.level.as_deref().map(|level| level.parse::<Level>());
+        level.transpose().map_err(|()| {
+            let levels = Level::ALL.map(|level| Phrase::plain(level.name())).to_vec();
+            Refusal::Table(Phrase::new("server-no-level").with("levels", levels))
+        })
+    }
+}
+
+fn missing(field: &'static str) -> Refusal {
+    Refusal::Table(Phrase::new("server-missing").with("field", field))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn verbs_are_read_and_other_fields_ignored() {
+        let text =
+            r#"{"key": "a", "do": "act", "seat": 1, "action": "c1-c2", "ply": 4, "mood": "good"}"#;
+        let command = Command::Act { seat: Seat(1), action: "c1-c2".into(), ply: 4 };
+        assert_eq!(read_request(text), Ok(Request { key: "a".into(), command }));
+        let bot = read_request(r#"{"key": "b", "do": "bot", "seat": 0, "level": null}"#).unwrap();
+        assert_eq!(bot.command, Command::Bot { seat: Seat(0), level: None });
+    }
+
+    #[test]
+    fn what_is_no_message_is_refused_with_its_key_where_it_has_one() {
+        let long = format!(r#"{{"key": "{}", "do": "start"}}"#, "x".repeat(LONGEST_KEY + 1));
+        for (text, key) in [
+            ("", None),
+            ("[]", None),
+            ("{", None),
+            ("null", None),
+            ("{}", None),
+            (r#"{"key": "", "do": "start"}"#, None),
+            (&*long, None),
+            (r#"{"key": "k"}"#, Some("k")),
+            (r#"{"key": "k", "do": "dance"}"#, Some("k")),
+            (r#"{"key": "k", "do": "sit"}"#, Some("k")),
+            (r#"{"key": "k", "do": "sit", "seat": 10}"#, Some("k")),
+            (r#"{"key": "k", "do": "sit", "seat": -1}"#, Some("k")),
+            (r#"{"key": "k", "do": "act", "seat": 0, "ply": 0}"#, Some("k")),
+            (r#"{"key": "k", "do": "bot", "seat": 0, "level": "god"}"#, Some("k")),
+            (r#"{"key": "k", "do": "agree", "seat": 0, "offer": "draw"}"#, Some("k")),
+            (r#"{"key": "k", "do": "name", "name": " "}"#, Some("k")),
+        ] {
+            let (found, _) = read_request(text).unwrap_err();
+            assert_eq!(found.as_deref(), key, "{text}");
+        }
+    }
+}

@@ -1,0 +1,307 @@
+use std::borrow::Cow;
+
+use serde::Serialize;
+use store::{PersonId, Status};
+use table::{Lang, OptionInfo, Panel, Phrase, Seat, SeatSet, Stage, Viewer};
+
+use super::{
+    OfferKind, Room, STANDIN, Sitter,
+    news::{Item, What},
+};
+use crate::words;
+
+/// What is around a table and not in its log.
+#[derive(Clone, Debug, Default)]
+pub struct Around {
+    /// Who is here now.
+    pub here: Vec<PersonId>,
+    /// How many look on without a seat.
+    pub watchers: usize,
+    /// The seats for which a bot stands in.
+    pub standins: SeatSet,
+    /// How long an answer is still waited for, in milliseconds.
+    pub window: Option<u64>,
+    /// The time, in milliseconds since 1970.
+    pub now: u64,
+}
+
+/// The `table` of `docs/protocol.md`.
+#[derive(Serialize)]
+struct Message<'a> {
+    r#type: &'static str,
+    seq: u64,
+    id: &'a str,
+    code: &'a str,
+    game: &'static str,
+    title: &'static str,
+    status: &'static str,
+    options: Vec<OptionSaid>,
+    you: You<'a>,
+    seats: Vec<SeatSaid<'a>>,
+    watchers: usize,
+    ply: usize,
+    to_act: SeatSet,
+    your_turn: bool,
+    prompt: Option<String>,
+    stage: Option<Stage<String>>,
+    told: Vec<String>,
+    news: Vec<Report>,
+    offers: Vec<OfferSaid>,
+    can: Can,
+    window_ms: Option<u64>,
+    outcome: Option<OutcomeSaid>,
+    commitment: &'a str,
+    seed: Option<String>,
+    rematch: Option<&'a str>,
+}
+
+#[derive(Serialize)]
+struct OptionSaid {
+    name: &'static str,
+    text: String,
+    value: String,
+}
+
+#[derive(Serialize)]
+struct You<'a> {
+    name: &'a str,
+    seats: SeatSet,
+    host: bool,
+}
+
+#[derive(Serialize)]
+pub(super) struct SeatSaid<'a> {
+    seat: Seat,
+    game_name: String,
+    name: Option<&'a str>,
+    kind: &'static str,
+    level: Option<&'static str>,
+    here: bool,
+    you: bool,
+    team: Option<usize>,
+    acting: bool,
+    resigned: bool,
+    standin: Option<&'static str>,
+    clock_ms: Option<u64>,
+    facts: Vec<String>,
+    looks: Vec<Cow<'static, str>>,
+}
+
+#[derive(Serialize)]
+pub(super) struct Report {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seq: Option<u64>,
+    ply: Option<usize>,
+    seat: Option<Seat>,
+    texts: Vec<String>,
+    places: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct OfferSaid {
+    kind: OfferKind,
+    seat: Seat,
+    agreed: SeatSet,
+    waiting: SeatSet,
+}
+
+#[derive(Serialize)]
+struct Can {
+    undo: bool,
+    takeback: bool,
+    resign: bool,
+    draw: bool,
+    start: bool,
+    rematch: bool,
+}
+
+#[derive(Serialize)]
+pub(super) struct OutcomeSaid {
+    scores: Vec<f64>,
+    winners: SeatSet,
+    text: String,
+}
+
+impl Room {
+    /// All that a person may know about the table now, with the news from an entry on, as the
+    /// JSON text of `docs/protocol.md`. A person without a seat sees what a spectator sees.
+    pub fn message(
+        &self,
+        person: &PersonId,
+        name: &str,
+        lang: Lang,
+        since: u64,
+        around: &Around,
+    ) -> String {
+        let viewer = self.viewer(person);
+        let status = self.status();
+        let say = |phrase: &Phrase| words::say_at(self.game, lang, phrase);
+        let open = status != Status::Lobby;
+        let stage = open.then(|| self.table.stage(viewer).map(&|phrase| say(&phrase)));
+        let told: Vec<String> = match open {
+            true => self.table.describe(viewer).iter().map(say).collect(),
+            false => Vec::new(),
+        };
+        // Every game closes its description with what is due.
+        let prompt = told.last().filter(|_| status == Status::Playing).cloned();
+        let about = self.game.about();
+        let message = Message {
+            r#type: "table",
+            seq: self.seq,
+            id: self.id.as_str(),
+            code: self.code.as_str(),
+            game: about.id,
+            title: about.title,
+            status: status.name(),
+            options: about.options.iter().map(|info| self.option(info, lang)).collect(),
+            you: You {
+                name: self.name_of(person).unwrap_or(name),
+                seats: viewer.holds(),
+                host: self.setup.host == *person,
+            },
+            seats: self.seats(viewer, lang, stage.as_ref(), around),
+            watchers: around.watchers,
+            ply: self.ply(),
+            to_act: self.to_act(),
+            your_turn: self.to_act().iter().any(|seat| viewer.is(seat)),
+            prompt,
+            stage,
+            told,
+            news: self.reports(viewer, lang, since),
+            offers: self.offers(),
+            can: self.can(person),
+            window_ms: around.window,
+            outcome: self.outcome_said(lang).filter(|_| open),
+            commitment: &self.setup.commitment,
+            seed: (status == Status::Over).then(|| self.seed.to_string()),
+            rematch: self.rematch.as_ref().map(|id| id.as_str()),
+        };
+        serde_json::to_string(&message).expect("string keys and finite numbers")
+    }
+
+    fn option(&self, info: &OptionInfo, lang: Lang) -> OptionSaid {
+        let text = Phrase::new(format!("option-{}", info.name));
+        let value = &self.setup.options[info.name];
+        OptionSaid {
+            name: info.name,
+            text: self.game.words().say(lang, &text),
+            value: value.as_str().map_or_else(|| value.to_string(), str::to_owned),
+        }
+    }
+
+    pub(super) fn seats(
+        &self,
+        viewer: Viewer,
+        lang: Lang,
+        stage: Option<&Stage<String>>,
+        around: &Around,
+    ) -> Vec<SeatSaid<'_>> {
+        let panels = stage.map_or(&[][..], |stage| &stage.scene.seats);
+        let panel = |seat: Seat| panels.iter().find(|panel| panel.seat == seat);
+        let said = |seat| self.seat(seat, viewer, lang, panel(seat), around);
+        self.all_seats().map(said).collect()
+    }
+
+    fn seat(
+        &self,
+        seat: Seat,
+        viewer: Viewer,
+        lang: Lang,
+        panel: Option<&Panel<String>>,
+        around: &Around,
+    ) -> SeatSaid<'_> {
+        let chair = &self.chairs[seat.index()];
+        let person = chair.person();
+        let shown = chair.left.as_ref().or(person);
+        SeatSaid {
+            seat,
+            game_name: words::seat(lang, self.game, seat),
+            name: shown.and_then(|person| self.name_of(person)),
+            kind: match chair.sitter {
+                Sitter::Nobody => "empty",
+                Sitter::Person(_) => "person",
+                Sitter::Bot(_) => "bot",
+            },
+            level: chair.bot().map(|level| level.name()),
+            here: person.is_some_and(|person| around.here.contains(person)),
+            you: viewer.is(seat),
+            team: self.sides().iter().position(|side| side.contains(seat)),
+            acting: self.to_act().contains(seat),
+            resigned: chair.resigned,
+            standin: around.standins.contains(seat).then_some(STANDIN.name()),
+            clock_ms: self.clock.as_ref().map(|clock| match self.status() {
+                Status::Playing => clock.left(seat, around.now),
+                Status::Lobby | Status::Over => clock.left(seat, 0),
+            }),
+            facts: panel.map_or_else(Vec::new, |panel| panel.facts.clone()),
+            looks: panel.map_or_else(Vec::new, |panel| panel.looks.clone()),
+        }
+    }
+
+    fn reports(&self, viewer: Viewer, lang: Lang, since: u64) -> Vec<Report> {
+        let report = |item: &Item| match &item.what {
+            What::Ply(ply) => self.report(*ply, Some(item.seq), viewer, lang),
+            What::Note(seat, phrase) => Report {
+                seq: Some(item.seq),
+                ply: None,
+                seat: *seat,
+                texts: vec![words::say_at(self.game, lang, phrase)],
+                places: Vec::new(),
+            },
+        };
+        self.news.since(since).iter().map(report).collect()
+    }
+
+    /// What a viewer perceived of an action.
+    pub(super) fn report(
+        &self,
+        ply: usize,
+        seq: Option<u64>,
+        viewer: Viewer,
+        lang: Lang,
+    ) -> Report {
+        let seen = self.table.seen(ply, viewer);
+        let say = |phrase: &Phrase| words::say_at(self.game, lang, phrase);
+        Report {
+            seq,
+            ply: Some(ply),
+            seat: self.plies.get(ply).map(|(seat, _)| *seat),
+            texts: seen.iter().map(|seen| say(&seen.phrase)).collect(),
+            places: seen.into_iter().flat_map(|seen| seen.places).collect(),
+        }
+    }
+
+    /// How it ended, in words.
+    pub(super) fn outcome_said(&self, lang: Lang) -> Option<OutcomeSaid> {
+        self.outcome().map(|outcome| OutcomeSaid {
+            scores: outcome.scores().to_vec(),
+            winners: outcome.winners(),
+            text: words::outcome(lang, self.game, &outcome),
+        })
+    }
+
+    fn offers(&self) -> Vec<OfferSaid> {
+        let said = self.offer.iter().map(|offer| OfferSaid {
+            kind: offer.kind,
+            seat: offer.seat,
+            agreed: offer.agreed,
+            waiting: self.waiting(offer),
+        });
+        said.collect()
+    }
+
+    fn can(&self, person: &PersonId) -> Can {
+        let seats = self.seats_of(person);
+        let playing = self.status() == Status::Playing && !seats.is_empty();
+        let acted = self.plies.iter().any(|(seat, _)| seats.contains(*seat));
+        Can {
+            undo: seats.iter().any(|seat| self.can_undo(seat)),
+            takeback: playing && acted && self.offer.is_none(),
+            resign: playing,
+            // No game of ours knows it.
+            draw: false,
+            start: self.status() == Status::Lobby && self.setup.host == *person,
+            rematch: self.rematch.is_none() && self.next_game(person).is_ok(),
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! What a table is, without input or output.
+//!
+//! A [`Room`] is the fold of the [entries](Entry) of a log. A [`Command`] is decided by it into
+//! more entries or refused; what those change is [applied](Room::apply) once they are in the log.
+//! It tells every person what he may know ([`Room::message`]), and never more.
+
+mod chair;
+mod clock;
+mod command;
+mod decide;
+mod entry;
+mod fold;
+mod keys;
+mod message;
+mod news;
+mod offer;
+mod order;
+mod refusal;
+mod replay;
+
+pub(crate) use chair::STANDIN;
+pub use chair::{Chair, Sitter};
+pub use clock::{Clock, ClockRules};
+pub use command::{Command, LONGEST_KEY, Request, read_request};
+pub use entry::{Doer, Entry, Key, Logged, Setup};
+pub use fold::{BrokenLog, Room};
+pub use message::Around;
+pub use offer::{Offer, OfferKind};
+pub use order::Order;
+pub use refusal::Refusal;
+pub use replay::Replay;

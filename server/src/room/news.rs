@@ -1,0 +1,37 @@
+use table::{Phrase, Seat};
+
+/// What happened at a table, in the order of the log, as far as it is told to people.
+#[derive(Clone, Debug, Default)]
+pub(super) struct News(Vec<Item>);
+
+/// One thing that happened.
+#[derive(Clone, Debug)]
+pub(super) struct Item {
+    /// The entry of the log.
+    pub(super) seq: u64,
+    pub(super) what: What,
+}
+
+#[derive(Clone, Debug)]
+pub(super) enum What {
+    /// An action, told by the game to each viewer as he perceived it.
+    Ply(usize),
+    /// Something about the table, told to all alike.
+    Note(Option<Seat>, Phrase),
+}
+
+impl News {
+    pub(super) fn tell(&mut self, seq: u64, what: What) {
+        self.0.push(Item { seq, what });
+    }
+
+    /// Actions from this one on never happened.
+    pub(super) fn forget_from(&mut self, ply: usize) {
+        self.0.retain(|item| !matches!(item.what, What::Ply(told) if told >= ply));
+    }
+
+    /// What happened from an entry on.
+    pub(super) fn since(&self, seq: u64) -> &[Item] {
+        &self.0[self.0.partition_point(|item| item.seq < seq)..]
+    }
+}

@@ -1,0 +1,221 @@
+use std::time::Duration;
+
+use axum::{
+    extract::{
+        Path, Query, State,
+        ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code},
+    },
+    response::Response,
+};
+use catalog::Title;
+use serde::Deserialize;
+use serde_json::json;
+use store::TableId;
+use table::Phrase;
+use tokio::{
+    sync::watch,
+    time::{self, Instant, MissedTickBehavior},
+};
+
+use crate::{
+    App, Failure, Guest,
+    limiter::{Bucket, Flow},
+    live::{Handle, Signal},
+    room::{Command, Refusal, read_request},
+};
+
+/// The most bytes a message from a client may have.
+const LONGEST_MESSAGE: usize = 4 * 1024;
+/// What is read at all, so that a message that is too long can be answered in words.
+const LONGEST_FRAME: usize = 64 * 1024;
+/// How often a silent client is asked whether it is still there.
+const HEARTBEAT: Duration = Duration::from_secs(25);
+/// How long a client may take to read what it is sent.
+const SLOWEST: Duration = Duration::from_secs(30);
+
+/// From where on the news are wanted.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Since {
+    #[serde(default)]
+    since: u64,
+}
+
+/// `GET /t/ID/socket`: speak with a table.
+pub(crate) async fn open(
+    State(app): State<App>,
+    guest: Guest,
+    Path(id): Path<String>,
+    Query(Since { since }): Query<Since>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Failure> {
+    let id = TableId::from(id.as_str());
+    let row = app.store().table(&id).await?.ok_or(Failure::NotFound)?;
+    let game = catalog::find(&row.game).ok_or(Failure::OldRules)?;
+    let upgrade = upgrade
+        .max_message_size(LONGEST_FRAME)
+        .max_frame_size(LONGEST_FRAME)
+        // The default buffers are for few and fast streams; here are many and slow ones.
+        .read_buffer_size(LONGEST_MESSAGE)
+        .write_buffer_size(LONGEST_MESSAGE);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        app.metrics().sockets.add(1);
+        visit(&app, &id, game, guest, since, socket).await;
+        app.metrics().sockets.sub(1);
+    }))
+}
+
+/// From coming to the table to going.
+async fn visit(
+    app: &App,
+    id: &TableId,
+    game: &'static dyn Title,
+    guest: Guest,
+    since: u64,
+    mut socket: WebSocket,
+) {
+    let Ok((table, signal)) = app.live().enter(id, &guest).await else {
+        let _ = socket.send(close(close_code::AGAIN)).await;
+        return;
+    };
+    let flow = Flow::per_second(app.config().messages_per_second);
+    let visit = Visit {
+        table: table.clone(),
+        signal,
+        closing: app.closing(),
+        bucket: flow.bucket(Instant::now().into()),
+        flow,
+        guest: guest.clone(),
+        game,
+        seen: since,
+        socket,
+    };
+    visit.run().await;
+    table.leave(&guest).await;
+}
+
+/// One socket at one table.
+struct Visit {
+    socket: WebSocket,
+    table: Handle,
+    game: &'static dyn Title,
+    guest: Guest,
+    /// Tells that there is something new.
+    signal: Signal,
+    closing: watch::Receiver<bool>,
+    /// From where on the client has not seen the log.
+    seen: u64,
+    flow: Flow,
+    bucket: Bucket,
+}
+
+/// Why a visit ends: with what the client is told, if it can still be told anything.
+struct End(Option<u16>);
+
+impl Visit {
+    async fn run(mut self) {
+        self.signal.mark_changed();
+        let mut heartbeat = time::interval(HEARTBEAT);
+        heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut heard = Instant::now();
+        let End(code) = loop {
+            let step = tokio::select! {
+                frame = self.socket.recv() => {
+                    heard = Instant::now();
+                    match frame {
+                        Some(Ok(frame)) => self.take(frame).await,
+                        Some(Err(_)) | None => Err(End(None)),
+                    }
+                }
+                changed = self.signal.changed() => match changed {
+                    Ok(()) => self.show().await,
+                    // The table left memory because of some trouble; the client comes again.
+                    Err(_) => Err(End(Some(close_code::RESTART))),
+                },
+                _ = heartbeat.tick() => match heard.elapsed() > 2 * HEARTBEAT {
+                    true => Err(End(None)),
+                    false => self.send(Message::Ping(Default::default())).await,
+                },
+                () = going_down(&mut self.closing) => Err(End(Some(close_code::AWAY))),
+            };
+            if let Err(end) = step {
+                break end;
+            }
+        };
+        if let Some(code) = code {
+            // Whoever does not hear it any more notices all the same.
+            let _ = self.send(close(code)).await;
+        }
+    }
+
+    /// Take one frame from the client.
+    async fn take(&mut self, frame: Message) -> Result<(), End> {
+        let text = match frame {
+            Message::Text(text) => text,
+            Message::Binary(_) => {
+                self.refuse(None, &Refusal::new("server-binary")).await?;
+                return Err(End(Some(close_code::UNSUPPORTED)));
+            }
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Close(_) => return Err(End(None)),
+        };
+        if !self.bucket.take(self.flow, Instant::now().into()) {
+            self.refuse(None, &Refusal::new("server-too-fast")).await?;
+            return Err(End(Some(close_code::POLICY)));
+        }
+        if text.len() > LONGEST_MESSAGE {
+            let phrase = Phrase::new("server-too-long").with("longest", LONGEST_MESSAGE);
+            self.refuse(None, &Refusal::Table(phrase)).await?;
+            return Err(End(Some(close_code::SIZE)));
+        }
+        let request = match read_request(&text) {
+            Ok(request) => request,
+            Err((key, refusal)) => return self.refuse(key.as_deref(), &refusal).await,
+        };
+        let key = request.key.clone();
+        if let Command::Name { name } = &request.command {
+            self.guest.name.clone_from(name);
+        }
+        match self.table.request(&self.guest, request).await {
+            Ok(Ok(seq)) => {
+                let told = json!({ "type": "done", "key": key, "seq": seq });
+                self.send(Message::text(told.to_string())).await
+            }
+            Ok(Err(refusal)) => self.refuse(Some(&key), &refusal).await,
+            Err(_) => Err(End(Some(close_code::RESTART))),
+        }
+    }
+
+    /// Send the table as it stands, with all the news since the last time.
+    async fn show(&mut self) -> Result<(), End> {
+        match self.table.look(&self.guest, self.seen).await {
+            Ok(glance) => {
+                self.seen = glance.seq;
+                self.send(Message::text(glance.text)).await
+            }
+            Err(_) => Err(End(Some(close_code::RESTART))),
+        }
+    }
+
+    async fn refuse(&mut self, key: Option<&str>, refusal: &Refusal) -> Result<(), End> {
+        let text = refusal.text(self.guest.lang, self.game);
+        let told = json!({ "type": "refused", "key": key, "text": text, "rule": refusal.rule() });
+        self.send(Message::text(told.to_string())).await
+    }
+
+    /// Send a frame, unless the client takes for ever to read it.
+    async fn send(&mut self, frame: Message) -> Result<(), End> {
+        match time::timeout(SLOWEST, self.socket.send(frame)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(End(None)),
+        }
+    }
+}
+
+async fn going_down(closing: &mut watch::Receiver<bool>) {
+    // An error would mean that there is nobody left who could say so.
+    let _ = closing.wait_for(|closing| *closing).await;
+}
+
+fn close(code: u16) -> Message {
+    Message::Close(Some(CloseFrame { code, reason: "".into() }))
+}

@@ -1,0 +1,9 @@
+//! Speaks with a real server as browsers and programs do.
+
+mod house;
+mod http;
+mod life;
+mod protocol;
+mod restart;
+mod secrets;
+mod timing;

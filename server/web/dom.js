@@ -1,0 +1,102 @@
+// The few verbs with which every other module makes elements: texts are only ever set as text.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * An element with attributes, listeners (`onclick`) and children; what is null, undefined or false is left out.
+ * @param {string} tag @param {Record<string, any>} [attributes] @param {...(Node|string|null|undefined|false)} children
+ */
+export function make(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else set(element, name, value);
+  }
+  element.append(...children.filter((child) => child || child === ""));
+  return element;
+}
+
+/** Set an attribute, or take it away where the value is null or false. Touches nothing that is so already. */
+export function set(element, name, value) {
+  if (value === null || value === undefined || value === false) {
+    if (element.hasAttribute(name)) element.removeAttribute(name);
+  } else {
+    const text = value === true ? "" : String(value);
+    if (element.getAttribute(name) !== text) element.setAttribute(name, text);
+  }
+}
+
+/** Make the children of an element these, in this order, moving as few as possible. */
+export function arrange(parent, children) {
+  let next = parent.firstChild;
+  for (const child of children) {
+    if (child === next) next = next.nextSibling;
+    else parent.insertBefore(child, next);
+  }
+  while (next) {
+    const gone = next;
+    next = next.nextSibling;
+    gone.remove();
+  }
+}
+
+/** A drawing of symbols from the art of the game, on top of each other. */
+export function picture(looks, className = "looks") {
+  const span = make("span", { class: className, "aria-hidden": "true" });
+  redraw(span, looks);
+  return span;
+}
+
+/** Show other symbols in a drawing. */
+export function redraw(span, looks) {
+  const key = looks.join(" ");
+  if (span.dataset.looks === key) return;
+  span.dataset.looks = key;
+  span.replaceChildren(...looks.map(symbol));
+}
+
+function symbol(name) {
+  const svg = document.createElementNS(SVG, "svg");
+  const use = document.createElementNS(SVG, "use");
+  svg.setAttribute("focusable", "false");
+  use.setAttribute("href", `#${name}`);
+  use.setAttribute("width", "100%");
+  use.setAttribute("height", "100%");
+  svg.append(use);
+  return svg;
+}
+
+/** Put the symbols of a game into the page, so that every drawing can use them. */
+export async function loadArt(game) {
+  const answer = await fetch(`/art/${game}.svg`);
+  const sheet = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+  for (const [name, value] of Object.entries({ width: 0, height: 0, class: "art", "aria-hidden": "true" })) {
+    sheet.setAttribute(name, value);
+  }
+  document.body.prepend(document.adoptNode(sheet));
+}
+
+/** Whether one reads from right to left here. */
+export const rightToLeft = (element) => getComputedStyle(element).direction === "rtl";
+
+/**
+ * Fill an element anew; focus stays on the control with the same `data-key`.
+ * @returns {boolean} whether focus was inside and got lost
+ */
+export function refill(element, children) {
+  const inside = element.contains(document.activeElement);
+  const old = inside ? document.activeElement : null;
+  const key = old?.dataset.key;
+  element.replaceChildren(...children.filter(Boolean));
+  if (!inside) return false;
+  const same = key && element.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  same?.focus({ preventScroll: true });
+  // What was half typed is not lost.
+  if (same instanceof HTMLInputElement) same.value = old.value;
+  return !same;
+}
+
+/** A button that does something. */
+export function button(key, text, onclick, attributes = {}) {
+  return make("button", { type: "button", class: "button", "data-key": key, onclick, ...attributes }, text);
+}

@@ -1,0 +1,87 @@
+// A row of things, such as a hand: sorted as its owner likes, spread as wide as there is room, never so tight
+// that a thing cannot be hit.
+
+import { make } from "./dom.js";
+import { choose, chosen } from "./settings.js";
+import { say } from "./words.js";
+
+const FINGER = 44;
+const GAP = 6;
+/** Before things lie on each other they get smaller, but not smaller than this. */
+const SMALLEST = 0.72;
+
+export class Hand {
+  #view;
+  #again;
+  #count = 0;
+  #width = 0;
+  #select = null;
+
+  /** @param {object} view of the area @param {() => void} again fill the area again */
+  constructor(view, again) {
+    this.#view = view;
+    this.#again = again;
+    // Only the width matters: the height follows from it, and must not be answered by spreading again.
+    new ResizeObserver(([{ contentRect }]) => {
+      if (contentRect.width === this.#width) return;
+      this.#width = contentRect.width;
+      this.spread(this.#count);
+    }).observe(view.section);
+  }
+
+  /** The things in the order that was chosen. */
+  sorted(things) {
+    const { area } = this.#view;
+    this.#offer(area);
+    const by = this.#chosen(area);
+    return by < 0 ? things : [...things].sort((a, b) => (a.sort?.[by] ?? 0) - (b.sort?.[by] ?? 0));
+  }
+
+  /** Let so many things share the width there is. */
+  spread(count) {
+    this.#count = count;
+    const { plane, section } = this.#view;
+    const first = plane.querySelector(":scope > .thing");
+    if (!first) return;
+    const named = first.tagName === "BUTTON";
+    const room = section.clientWidth - 2;
+    plane.style.setProperty("--shrink", 1);
+    const full = first.offsetWidth;
+    const shrink = Math.min(1, Math.max(SMALLEST, (room / count - GAP) / full, FINGER / full));
+    const width = full * shrink;
+    const least = named ? Math.min(FINGER, width) : width / 4;
+    const most = Math.max(1, Math.floor((room - width) / least) + 1);
+    const inLine = Math.ceil(count / Math.ceil(count / most));
+    const step = inLine > 1 ? Math.min(width + GAP, (room - width) / (inLine - 1)) : width + GAP;
+    plane.style.setProperty("--shrink", shrink);
+    plane.style.setProperty("--step", `${Math.floor(step)}px`);
+    // All lines get about as many.
+    plane.style.maxInlineSize = `${Math.ceil(inLine * Math.floor(step) + Math.max(0, width - step)) + 2}px`;
+  }
+
+  #chosen(area) {
+    return Math.min(chosen("sorts")[area.id] ?? 0, area.sorts.length - 1);
+  }
+
+  #offer(area) {
+    if (area.sorts.length < 2) {
+      this.#select?.parentElement.remove();
+      this.#select = null;
+      return;
+    }
+    if (!this.#select) {
+      const change = () => {
+        choose("sorts", { ...chosen("sorts"), [area.id]: Number(this.#select.value) });
+        this.#again();
+      };
+      this.#select = make("select", { "aria-label": say("sort"), onchange: change });
+      this.#view.head.append(make("label", { class: "sorts" }, make("span", {}, say("sort")), this.#select));
+    }
+    const names = area.sorts.join("\n");
+    if (this.#select.dataset.names !== names) {
+      this.#select.dataset.names = names;
+      this.#select.replaceChildren(...area.sorts.map((name, i) => make("option", { value: i }, name)));
+    }
+    this.#select.value = this.#chosen(area);
+  }
+}

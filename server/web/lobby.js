@@ -1,0 +1,106 @@
+// The waiting room of a table: an invitation to send, seats to take, bots to fill in, and the start.
+
+import { button, make, refill } from "./dom.js";
+import { seatName } from "./seats.js";
+import { tell } from "./speak.js";
+import { say } from "./words.js";
+
+const LEVELS = ["easy", "medium", "hard", "champion"];
+
+export class Lobby {
+  #element;
+  #ask;
+  #shown = "";
+
+  /** @param {HTMLElement} element @param {(request: object) => void} ask the server to do something */
+  constructor(element, ask) {
+    this.#element = element;
+    this.#ask = ask;
+  }
+
+  /** Show how the table stands. @returns {boolean} whether focus got lost because the game began */
+  show(table) {
+    const waiting = table.status === "lobby";
+    this.#element.hidden = !waiting;
+    const { you, seats, can, options } = table;
+    const now = JSON.stringify(waiting && { you, seats, can, options });
+    if (now === this.#shown) return false;
+    this.#shown = now;
+    return refill(this.#element, waiting ? [this.#seats(table), this.#invitation(table), this.#rules(table)] : []);
+  }
+
+  #seats(table) {
+    const seats = table.seats.map((seat) => this.#seat(seat, table));
+    const start = table.can.start && button("start", say("start"), () => this.#ask({ do: "start" }), { class: "button primary big" });
+    const empty = table.seats.some((seat) => seat.kind === "empty");
+    return make("section", { class: "card lobby-seats" },
+      make("h2", {}, say("lobby-seats")),
+      make("ol", { class: "chairs" }, ...seats),
+      this.#name(table),
+      start,
+      make("p", { class: "quiet" }, say(table.you.host ? (empty ? "lobby-empty" : "lobby-ready") : "lobby-wait")));
+  }
+
+  #seat(seat, table) {
+    const { host } = table.you;
+    const named = (text) => ({ "aria-label": `${text}, ${seat.game_name}` });
+    const sit = !seat.you && seat.kind !== "person"
+      && button(`sit-${seat.seat}`, say("sit"), () => this.#ask({ do: "sit", seat: seat.seat }), named(say("sit")));
+    const stand = seat.you
+      && button(`stand-${seat.seat}`, say("stand"), () => this.#ask({ do: "stand", seat: seat.seat }), named(say("stand")));
+    return make("li", { class: "chair" },
+      make("span", { class: "chair-name" }, make("strong", {}, seatName(seat)), make("span", { class: "quiet" }, seat.game_name)),
+      make("span", { class: "chair-tools" }, host && seat.kind !== "person" && this.#levels(seat, named), sit, stand));
+  }
+
+  #name({ you }) {
+    const field = make("input", { "data-key": "name", value: you.name, maxlength: 40, autocomplete: "nickname", required: true });
+    const save = (event) => {
+      event.preventDefault();
+      this.#ask({ do: "name", name: field.value });
+    };
+    return make("form", { class: "copy lobby-name", onsubmit: save },
+      make("label", {}, say("name"), field), make("button", { class: "button", "data-key": "name-save" }, say("name-save")));
+  }
+
+  #levels(seat, named) {
+    const option = (value, text) => make("option", { value, selected: (seat.level ?? "") === value }, text);
+    return make("select", {
+      "data-key": `bot-${seat.seat}`,
+      ...named(say("who-plays")),
+      onchange: (event) => this.#ask({ do: "bot", seat: seat.seat, level: event.target.value || null }),
+    }, option("", say("open-seat")), ...LEVELS.map((level) => option(level, say("bot", { name: say(`level-${level}`) }))));
+  }
+
+  #invitation(table) {
+    const link = `${location.origin}/t/${table.id}`;
+    const field = make("input", { readonly: true, value: link, "data-key": "link", "aria-label": say("invite-link"), onfocus: (event) => event.target.select() });
+    const copy = async () => {
+      field.select();
+      await navigator.clipboard?.writeText(link);
+      tell(say("copied"));
+      this.#element.querySelector(".copied").textContent = say("copied");
+    };
+    const share = navigator.share && button("share", say("share"), () => navigator.share({ title: table.title, url: link }).catch(() => {}));
+    return make("section", { class: "card lobby-invite" },
+      make("h2", {}, say("invite")),
+      make("p", {}, say("invite-how")),
+      make("div", { class: "copy" }, field, button("copy", say("copy"), copy), share),
+      make("p", { class: "copied quiet" }),
+      make("div", { class: "invite-more" },
+        make("p", {}, say("code"), " ", make("strong", { class: "code" }, table.code)),
+        make("img", { class: "qr", src: `/t/${table.id}/qr.svg`, alt: say("qr"), width: 148, height: 148 })));
+  }
+
+  #rules(table) {
+    if (table.options.length === 0) return null;
+    return make("details", { class: "card lobby-rules" },
+      make("summary", {}, say("options")),
+      make("dl", {}, ...table.options.flatMap(({ text, value }) => [make("dt", {}, text), make("dd", {}, shown(value))])));
+  }
+}
+
+function shown(value) {
+  if (typeof value === "boolean") return say(value ? "yes" : "no");
+  return Array.isArray(value) ? value.join(" / ") : String(value);
+}

@@ -1,0 +1,60 @@
+// What happened, in words, as a list to walk through with the arrow keys. It is not announced: that is done once.
+
+import { make } from "./dom.js";
+
+export class Log {
+  #list;
+  #last = -1;
+  #entries = [];
+
+  /** @param {HTMLElement} list an `ol` */
+  constructor(list) {
+    this.#list = list;
+    list.addEventListener("keydown", (event) => this.#walk(event));
+  }
+
+  /** Add what is new. @returns {object[]} the news that were not known yet */
+  add(news) {
+    const fresh = news.filter((entry) => entry.seq > this.#last);
+    const low = this.#list.scrollHeight - this.#list.scrollTop - this.#list.clientHeight < 40;
+    for (const entry of fresh) {
+      this.#last = entry.seq;
+      this.#entries.push(entry);
+      for (const text of entry.texts) this.#list.append(make("li", { tabindex: -1, "data-seat": entry.seat }, text));
+    }
+    this.#stop(this.#list.lastElementChild);
+    if (low) this.#list.scrollTop = this.#list.scrollHeight;
+    return fresh;
+  }
+
+  /** What happened last, in words. */
+  last() {
+    return this.#entries.findLast((entry) => entry.texts.length)?.texts ?? [];
+  }
+
+  /** Where the last actions of one seat in a row happened. */
+  lastPlaces() {
+    const seat = this.#entries.findLast((entry) => entry.places.length)?.seat;
+    const from = this.#entries.findLastIndex((entry) => entry.places.length && entry.seat !== seat);
+    return this.#entries.slice(from + 1).flatMap((entry) => entry.places);
+  }
+
+  #stop(item) {
+    for (const other of this.#list.querySelectorAll('[tabindex="0"]')) other.tabIndex = -1;
+    if (item) item.tabIndex = 0;
+  }
+
+  #walk(event) {
+    const here = document.activeElement.closest("li");
+    const to = {
+      ArrowUp: here?.previousElementSibling,
+      ArrowDown: here?.nextElementSibling,
+      Home: this.#list.firstElementChild,
+      End: this.#list.lastElementChild,
+    }[event.key];
+    if (!to) return;
+    event.preventDefault();
+    this.#stop(to);
+    to.focus();
+  }
+}

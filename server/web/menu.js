@@ -1,0 +1,69 @@
+// What one does rarely: take back, offer a draw, resign, leave, and look at settings and keys.
+
+import { confirm, inform } from "./dialog.js";
+import { button, make, refill } from "./dom.js";
+import { settingsForm } from "./settings.js";
+import { say } from "./words.js";
+
+const KEYS = ["arrows", "home", "enter", "escape", "digits", "t", "l", "h", "b", "w", "u", "c", "m", "help"];
+
+export class Menu {
+  #details;
+  #list;
+  #ask;
+
+  /** @param {HTMLDetailsElement} details @param {(request: object) => Promise<void>} ask the server to do something */
+  constructor(details, ask) {
+    this.#details = details;
+    this.#list = details.querySelector("div");
+    this.#ask = ask;
+    details.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || !details.open) return;
+      event.stopPropagation();
+      this.#close(true);
+    });
+    document.addEventListener("click", (event) => !details.contains(event.target) && this.#close(false));
+    details.querySelector("summary").addEventListener("click", (event) => event.stopPropagation());
+  }
+
+  /** Offer what can be done now. */
+  show(table) {
+    const { can, you, status } = table;
+    const seat = you.seats[0];
+    const request = (verb) => () => this.#ask({ do: verb, seat });
+    const sure = (verb, act) => async () => {
+      if (await confirm(say(`${verb}`), say(`${verb}-sure`), say(`${verb}`))) act();
+    };
+    const leave = async () => {
+      await this.#ask({ do: "stand", seat });
+      location.assign("/");
+    };
+    const item = (verb, act) => button(verb, say(`${verb}`), () => {
+      this.#close(true);
+      act();
+    }, { class: "menu-item" });
+    refill(this.#list, [
+      can.undo && item("undo", request("undo")),
+      can.takeback && item("takeback", request("takeback")),
+      can.draw && item("draw", request("draw")),
+      can.resign && item("resign", sure("resign", request("resign"))),
+      status === "playing" && seat !== undefined && item("leave", sure("leave", leave)),
+      item("settings", () => inform(say("settings"), settingsForm())),
+      item("keys", showKeys),
+    ]);
+  }
+
+  #close(focus) {
+    if (focus && this.#details.open) this.#details.querySelector("summary").focus();
+    this.#details.open = false;
+  }
+}
+
+/** Tell what the keys and commands do. */
+export function showKeys() {
+  const rows = KEYS.flatMap((key) => [
+    make("dt", {}, ...say(`key-${key}`).split(" ").map((name) => make("kbd", {}, name))),
+    make("dd", {}, say(`key-${key}-does`)),
+  ]);
+  inform(say("keys"), make("dl", { class: "keys" }, ...rows), make("p", {}, say("command-help")));
+}

@@ -1,0 +1,126 @@
+// Movement tells what happened: a thing that moves, moves; what is captured fades; a card whose face changes
+// turns over. Short, skippable, and absent for those who want none.
+
+import { isAt } from "./follow.js";
+import { moving } from "./settings.js";
+
+const MOVE = 260;
+const FADE = 220;
+const STAGGER = 35;
+const EASE = "cubic-bezier(.3, .1, .2, 1)";
+
+export class Motion {
+  #running = [];
+  #ghosts;
+
+  /** @param {HTMLElement} ghosts a layer over the page for what is gone */
+  constructor(ghosts) {
+    this.#ghosts = ghosts;
+  }
+
+  /** Where everything and these places are and how it looks, to be asked before a scene is drawn. */
+  measure(stage, places) {
+    if (!moving() || document.hidden) return null;
+    const spots = new Map();
+    for (const [id, element] of stage.elements) {
+      spots.set(id, { box: element.getBoundingClientRect(), face: element.firstChild.cloneNode(true) });
+    }
+    for (const id of places) {
+      const box = stage.place(id)?.getBoundingClientRect();
+      if (box && !spots.has(id)) spots.set(id, { box });
+    }
+    return spots;
+  }
+
+  /**
+   * Show how the scene before became the one now.
+   * @param {object} change `stage`, `scene` before, `spots` measured before, `gone` elements, `followed`, `places`
+   */
+  async play({ stage, scene, spots, gone, followed, places }) {
+    if (!spots || document.hidden) return;
+    const start = spots.get(places[0])?.box;
+    const flips = new Set(stage.scene.areas.filter(({ shape }) => shape === "row" || shape === "pile").map(({ id }) => id));
+    const animations = [];
+    for (const thing of stage.scene.things) {
+      const element = stage.elements.get(thing.id);
+      const old = spots.get(followed.moves.get(thing.id));
+      if (old) animations.push(this.#travel(element, old, flips.has(thing.area)));
+    }
+    const come = followed.come.map((id) => stage.scene.things.find((thing) => thing.id === id));
+    const source = start && come.length ? start : null;
+    come.forEach((thing, i) => animations.push(this.#appear(stage.elements.get(thing.id), source, i)));
+    const end = stage.place(places[places.length - 1])?.getBoundingClientRect();
+    const began = scene.things.find((thing) => thing.id === places[0]);
+    for (const id of followed.gone) {
+      const thing = scene.things.find((other) => other.id === id);
+      const leads = places.length > 1 && isAt(thing, began, places[0]);
+      animations.push(this.#vanish(gone.get(id), spots.get(id).box, leads ? end : null));
+    }
+    this.#running = animations.filter(Boolean);
+    await Promise.allSettled(this.#running.map((animation) => animation.finished));
+    this.#running = [];
+  }
+
+  /** Be done at once. */
+  skip() {
+    for (const animation of this.#running) animation.finish();
+  }
+
+  #travel(element, { box, face }, flips) {
+    const now = element.getBoundingClientRect();
+    const turned = flips && face.dataset.looks !== element.firstChild.dataset.looks;
+    const still = Math.hypot(box.x - now.x, box.y - now.y) < 2 && Math.abs(box.width - now.width) < 2;
+    if (now.width === 0 || box.width === 0 || (still && !turned)) return null;
+    const from = between(box, now);
+    const frames = turned
+      ? [{ transform: from }, { transform: `${half(box, now)} scaleX(0.02)`, offset: 0.5 }, { transform: "none" }]
+      : [{ transform: from }, { transform: "none" }];
+    element.classList.add("flying");
+    if (turned) {
+      face.classList.add("was");
+      element.append(face);
+      setTimeout(() => face.remove(), MOVE / 2);
+    }
+    const animation = element.animate(frames, { duration: MOVE, easing: EASE });
+    animation.finished.finally(() => {
+      element.classList.remove("flying");
+      face.remove();
+    });
+    return animation;
+  }
+
+  #appear(element, source, order) {
+    const now = element.getBoundingClientRect();
+    if (now.width === 0) return null;
+    const transform = source ? between(source, now) : "scale(.7)";
+    const delay = Math.min(order, 8) * STAGGER;
+    element.classList.add("flying");
+    const animation = element.animate([{ transform, opacity: source ? 0.6 : 0 }, { transform: "none", opacity: 1 }],
+      { duration: MOVE, delay, easing: EASE, fill: "backwards" });
+    animation.finished.finally(() => element.classList.remove("flying"));
+    return animation;
+  }
+
+  #vanish(element, box, target) {
+    if (!element || box.width === 0) return null;
+    const ghost = element.firstChild.cloneNode(true);
+    ghost.classList.add("ghost");
+    Object.assign(ghost.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
+    this.#ghosts.append(ghost);
+    const end = target ? { transform: between(target, box), opacity: 0.2 } : { transform: "scale(.5) rotate(12deg)", opacity: 0 };
+    const animation = ghost.animate([{ transform: "none", opacity: 1 }, end], { duration: target ? MOVE : FADE, easing: EASE, fill: "forwards" });
+    animation.finished.finally(() => ghost.remove());
+    return animation;
+  }
+}
+
+/** The transform that shows an element, which is at `now`, at `box`; for a transform-origin in the middle. */
+function between(box, now) {
+  const [x, y] = [box.x + box.width / 2 - now.x - now.width / 2, box.y + box.height / 2 - now.y - now.height / 2];
+  return `translate(${x}px, ${y}px) scale(${box.width / now.width}, ${box.height / now.height})`;
+}
+
+function half(box, now) {
+  const [x, y] = [box.x + box.width / 2 - now.x - now.width / 2, box.y + box.height / 2 - now.y - now.height / 2];
+  return `translate(${x / 2}px, ${y / 2}px)`;
+}

@@ -1,0 +1,114 @@
+// A half-made action: narrows the legal ways pick by pick until one is left. Knows no game.
+
+/**
+ * @typedef {{seat: number, action: string, picks: string[], free?: number}} Way
+ * @typedef {"more"|"done"|"cancelled"|"refused"} Step
+ */
+
+export class Picks {
+  /** @type {Way[]} */ #ways = [];
+  /** @type {string[]} */ #chosen = [];
+  #isChoice;
+
+  /** @param {(id: string) => boolean} isChoice whether an id is a button rather than a thing */
+  constructor(isChoice) {
+    this.#isChoice = isChoice;
+  }
+
+  /** What was picked so far. */
+  get chosen() {
+    return this.#chosen;
+  }
+
+  /** Whether anything can be done at all. */
+  get able() {
+    return this.#ways.length > 0;
+  }
+
+  /** Take over what is legal now; false if what was picked no longer leads anywhere. */
+  renew(ways) {
+    this.#ways = ways;
+    if (this.#chosen.length === 0 || this.#open().length > 0) return true;
+    this.#chosen = [];
+    return false;
+  }
+
+  /** Everything that can be picked next. */
+  next() {
+    return new Set(this.#open().flatMap((way) => left(way, this.#chosen)));
+  }
+
+  /** Everything with which an action can begin. */
+  first() {
+    return new Set(this.#ways.flatMap((way) => left(way, [])));
+  }
+
+  /** The way that what was picked leads to for sure. */
+  decided() {
+    if (this.#chosen.length === 0) return null;
+    const open = this.#open();
+    const whole = open.find((way) => way.picks.length === this.#chosen.length);
+    if (whole) return whole;
+    const sure = open.every((way) => way.action === open[0].action && way.seat === open[0].seat);
+    return sure && rest(open[0], this.#chosen).every(this.#isChoice) ? open[0] : null;
+  }
+
+  /** Pick something. @returns {Step} */
+  pick(id) {
+    if (this.next().has(id)) {
+      this.#chosen = [...this.#chosen, id];
+      return this.decided() ? "done" : "more";
+    }
+    const again = this.#chosen.indexOf(id);
+    if (again === 0) return this.cancel();
+    if (again > 0) {
+      this.#chosen = this.#chosen.slice(0, again);
+      return "more";
+    }
+    if (this.first().has(id)) {
+      this.#chosen = [];
+      return this.pick(id);
+    }
+    return "refused";
+  }
+
+  /** Forget what was picked. @returns {Step} */
+  cancel() {
+    this.#chosen = [];
+    return "cancelled";
+  }
+
+  /** Forget the last pick. @returns {Step} */
+  back() {
+    this.#chosen = this.#chosen.slice(0, -1);
+    return this.#chosen.length ? "more" : "cancelled";
+  }
+
+  #open() {
+    return this.#ways.filter((way) => rest(way, this.#chosen) !== null);
+  }
+}
+
+/** The picks a way still asks for after these, or null where they do not belong to it. */
+function rest(way, chosen) {
+  if (chosen.length > way.picks.length) return null;
+  const fixed = way.picks.length - (way.free ?? 0);
+  const free = way.picks.slice(fixed);
+  for (const [i, id] of chosen.entries()) {
+    if (i < fixed) {
+      if (way.picks[i] !== id) return null;
+    } else {
+      const at = free.indexOf(id);
+      if (at < 0) return null;
+      free.splice(at, 1);
+    }
+  }
+  return [...way.picks.slice(chosen.length, fixed), ...free];
+}
+
+/** What a way lets one pick next. */
+function left(way, chosen) {
+  const fixed = way.picks.length - (way.free ?? 0);
+  const ids = rest(way, chosen) ?? [];
+  return chosen.length < fixed ? ids.slice(0, 1) : ids;
+}

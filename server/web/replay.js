@@ -1,0 +1,114 @@
+// The page of a finished game: the same stage as at the table, moved back and forth by a slider, keys or the
+// clock, seen from any seat or with everything open.
+
+import { loadArt, make } from "./dom.js";
+import { follow } from "./follow.js";
+import { Motion } from "./motion.js";
+import { Seats } from "./seats.js";
+import { dress } from "./settings.js";
+import { Stage } from "./stage.js";
+import { loadWords, say } from "./words.js";
+
+const at = (id) => document.getElementById(`ui-${id}`);
+const page = at("table").dataset;
+
+const seats = new Seats(at("seats"), at("own"));
+const stage = new Stage({ board: at("board"), side: at("side"), hand: at("hand"), seat: (seat) => seats.rows(seat) }, () => {}, () => {});
+const motion = new Motion(at("ghosts"));
+
+let game = null;
+let ply = 0;
+let timer = 0;
+
+dress(page);
+await Promise.all([loadWords(page.lang), loadArt(page.game)]);
+const asked = /ply=(\d+)/.exec(location.hash);
+await see(at("view").value, asked ? Number(asked[1]) : 0);
+
+/** Look at the game through other eyes. */
+async function see(view, where) {
+  const answer = await fetch(`/t/${page.id}/replay.json?view=${view}&lang=${page.lang}`);
+  game = await answer.json();
+  at("slider").max = game.plies.length;
+  at("log").replaceChildren(...game.plies.map((entry, i) =>
+    make("li", {}, make("button", { type: "button", onclick: () => go(i + 1) }, entry.texts.join(" ")))));
+  await go(where);
+}
+
+/** Show the table after so many actions. */
+async function go(to) {
+  const step = to - ply;
+  ply = Math.min(Math.max(to, 0), game.plies.length);
+  const view = at("view").value;
+  const asked = ply;
+  const answer = await fetch(`/t/${page.id}/stage.json?ply=${ply}&view=${view}&lang=${page.lang}`);
+  const shown = await answer.json();
+  // Somebody pulled the slider further meanwhile.
+  if (asked !== ply) return;
+  const entry = game.plies[ply - 1];
+  const places = step === 1 ? entry?.places ?? [] : [];
+  const before = stage.scene;
+  const spots = Math.abs(step) === 1 ? motion.measure(stage, places) : null;
+  seats.show(seated(shown, view));
+  const gone = stage.draw(shown, view === "all" || view === "none" ? [] : [Number(view)]);
+  stage.mark({ may: new Set(), picked: [], last: new Set(entry?.places), why: new Map() });
+  tellPly(entry);
+  const followed = follow(before.things, shown.things, places);
+  motion.play({ stage, scene: before, spots, gone, followed, places });
+}
+
+function tellPly(entry) {
+  at("slider").value = ply;
+  at("slider").setAttribute("aria-valuetext", place());
+  at("ply").textContent = place();
+  at("text").textContent = entry?.texts.join(" ") ?? "";
+  at("link").href = `#ply=${ply}`;
+  history.replaceState(null, "", `#ply=${ply}`);
+  [...at("log").children].forEach((item, i) => {
+    item.classList.toggle("now", i === ply - 1);
+    item.firstChild.toggleAttribute("aria-current", i === ply - 1);
+  });
+  at("log").children[ply - 1]?.scrollIntoView({ block: "nearest" });
+}
+
+const place = () => (ply === 0 ? say("ply-start") : say("ply", { number: ply, count: game.plies.length }));
+
+/** The panels of a scene as seats at a table. */
+function seated(shown, view) {
+  const seat = (panel) => ({
+    ...game.seats[panel.seat], ...panel, game_name: panel.name, name: game.seats[panel.seat]?.name ?? null,
+    you: String(panel.seat) === view, acting: false, here: true, clock_ms: null, standin: null, resigned: false,
+  });
+  return { seats: shown.seats.map(seat), outcome: ply === game.plies.length ? game.outcome : null, status: "over" };
+}
+
+function toggle() {
+  const playing = timer !== 0;
+  clearInterval(timer);
+  timer = 0;
+  at("play").textContent = say(playing ? "play" : "pause");
+  if (playing) return;
+  if (ply === game.plies.length) go(0);
+  const tick = () => {
+    if (ply >= game.plies.length) toggle();
+    else go(ply + 1);
+  };
+  timer = setInterval(tick, Number(at("speed").value));
+}
+
+const steps = { first: () => go(0), previous: () => go(ply - 1), next: () => go(ply + 1), last: () => go(game.plies.length), play: toggle };
+for (const [id, step] of Object.entries(steps)) at(id).addEventListener("click", step);
+at("slider").addEventListener("input", () => go(Number(at("slider").value)));
+at("view").addEventListener("change", () => see(at("view").value, ply));
+at("speed").addEventListener("change", () => timer && (toggle(), toggle()));
+addEventListener("hashchange", () => {
+  const asked = /ply=(\d+)/.exec(location.hash);
+  if (asked && Number(asked[1]) !== ply) go(Number(asked[1]));
+});
+document.addEventListener("keydown", (event) => {
+  if (event.target.closest("input, select, button.thing") || event.ctrlKey || event.altKey || event.metaKey) return;
+  const key = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last" }[event.key];
+  if (!key) return;
+  event.preventDefault();
+  steps[key]();
+});

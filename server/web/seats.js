@@ -1,0 +1,101 @@
+// The people and bots around the table: who sits where, who acts, who is away, how much time is left.
+
+import { arrange, make, picture, set } from "./dom.js";
+import { say } from "./words.js";
+
+export class Seats {
+  #others;
+  #own;
+  #panels = new Map();
+  #ticking = 0;
+
+  /** @param {HTMLElement} others a list @param {HTMLElement} own a list by the own hand */
+  constructor(others, own) {
+    this.#others = others;
+    this.#own = own;
+  }
+
+  /** Where the things of a seat go. */
+  rows(seat) {
+    return this.#panels.get(seat)?.rows ?? null;
+  }
+
+  /** Show the seats, the others in the order in which they come after one's own. */
+  show(table) {
+    const seats = table.seats;
+    for (const seat of seats) this.#panel(seat.seat);
+    const first = seats.find((seat) => seat.you)?.seat ?? seats.length - 1;
+    const around = [...seats.slice(first + 1), ...seats.slice(0, first + 1)];
+    const items = (mine) => around.filter((seat) => seat.you === mine).map((seat) => this.#panels.get(seat.seat).item);
+    arrange(this.#others, items(false));
+    arrange(this.#own, items(true));
+    for (const seat of seats) this.#fill(this.#panels.get(seat.seat), seat, table);
+    this.#tick(table);
+  }
+
+  #panel(seat) {
+    if (this.#panels.has(seat)) return;
+    const parts = {
+      looks: picture([], "panel-looks"),
+      name: make("strong", { class: "panel-name" }),
+      role: make("span", { class: "panel-role" }),
+      clock: make("span", { class: "panel-clock" }),
+      facts: make("ul", { class: "facts" }),
+      rows: make("div", { class: "panel-rows" }),
+    };
+    const text = make("div", { class: "panel-text" }, parts.name, parts.role);
+    const head = make("div", { class: "panel-head" }, parts.looks, text, parts.clock);
+    parts.item = make("li", { class: "panel" }, head, parts.facts, parts.rows);
+    this.#panels.set(seat, parts);
+  }
+
+  #fill(panel, seat, table) {
+    const away = seat.kind === "person" && !seat.here;
+    panel.item.classList.toggle("acting", seat.acting);
+    panel.item.classList.toggle("away", away);
+    panel.item.classList.toggle("winner", Boolean(table.outcome?.winners.includes(seat.seat)));
+    set(panel.item, "data-team", seat.team);
+    const looks = seat.looks.map((look) => picture([look]));
+    if (panel.looks.dataset.key !== seat.looks.join()) {
+      panel.looks.dataset.key = seat.looks.join();
+      panel.looks.replaceChildren(...looks);
+    }
+    panel.name.textContent = seatName(seat);
+    const notes = [
+      seat.game_name,
+      seat.kind === "bot" && seat.level ? say(`level-${seat.level}`) : null,
+      seat.acting ? say("acting") : null,
+      seat.resigned ? say("resigned") : null,
+      seat.standin ? say("standin") : away ? say("away") : null,
+      table.outcome?.winners.includes(seat.seat) ? say("winner") : null,
+    ].filter((note) => note && note !== panel.name.textContent);
+    panel.role.textContent = notes.join(" · ");
+    arrange(panel.facts, seat.facts.map((fact) => make("li", {}, fact)));
+  }
+
+  #tick(table) {
+    clearInterval(this.#ticking);
+    const since = performance.now();
+    const show = () => {
+      for (const seat of table.seats) {
+        const { clock } = this.#panels.get(seat.seat);
+        if (seat.clock_ms === null) continue;
+        const gone = seat.acting && table.status === "playing" ? performance.now() - since : 0;
+        clock.textContent = time(seat.clock_ms - gone);
+      }
+    };
+    show();
+    if (table.seats.some((seat) => seat.clock_ms !== null && seat.acting)) this.#ticking = setInterval(show, 500);
+  }
+}
+
+/** What a seat is called: its person or bot, else its place. */
+export function seatName(seat) {
+  if (seat.you) return seat.name ? `${seat.name} (${say("you")})` : say("you");
+  return seat.name ?? (seat.kind === "empty" ? say("empty-seat") : seat.game_name);
+}
+
+function time(ms) {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,92 @@
+// The line to the server. It comes back after sleep, tunnels and restarts, asks for what was missed, and
+// sends what nobody has acknowledged again under the same key, so that nothing is lost or done twice.
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+const ASLEEP = 15000;
+
+export class Socket {
+  #path;
+  #heard;
+  #socket = null;
+  #wait = FIRST_WAIT;
+  #timer = 0;
+  #seq = null;
+  #hidden = 0;
+  #unanswered = new Map();
+
+  /**
+   * @param {string} path of the socket, language included
+   * @param {{table: (message: object) => void, online: (is: boolean) => void}} heard
+   */
+  constructor(path, heard) {
+    this.#path = path;
+    this.#heard = heard;
+    addEventListener("online", () => this.#again());
+    addEventListener("pageshow", (event) => event.persisted && this.#again());
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden) this.#hidden = Date.now();
+      else if (this.#socket?.readyState !== WebSocket.OPEN || Date.now() - this.#hidden > ASLEEP) this.#again();
+    });
+    this.#connect();
+  }
+
+  /**
+   * Ask the server to do something.
+   * @returns {Promise<number>} the sequence number of what was done; fails with `{text, rule}` where it is refused
+   */
+  send(request) {
+    const key = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+    const text = JSON.stringify({ key, ...request });
+    return new Promise((resolve, reject) => {
+      this.#unanswered.set(key, { text, resolve, reject });
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+    });
+  }
+
+  #again() {
+    this.#wait = FIRST_WAIT;
+    this.#drop();
+    this.#connect();
+  }
+
+  #drop() {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #connect() {
+    const address = new URL(this.#path, location.href);
+    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    if (this.#seq !== null) address.searchParams.set("since", this.#seq);
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT;
+      this.#heard.online(true);
+      for (const { text } of this.#unanswered.values()) socket.send(text);
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
+    socket.onclose = () => {
+      if (socket !== this.#socket) return;
+      this.#heard.online(false);
+      this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.8 + Math.random() * 0.4));
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  #hear(message) {
+    if (message.type === "table") {
+      this.#seq = message.seq;
+      this.#heard.table(message);
+      return;
+    }
+    const asked = this.#unanswered.get(message.key);
+    if (!asked) return;
+    this.#unanswered.delete(message.key);
+    if (message.type === "done") asked.resolve(message.seq);
+    else asked.reject(message);
+  }
+}

@@ -69,6 +69,7 @@ enum Command {
     Bench(commands::bench::Bench),
     Arena(commands::arena::Arena),
     Study(commands::study::Study),
+    Load(commands::load::Load),
 }
 
 fn main() -> ExitCode {
@@ -95,5 +96,6 @@ fn run(command: Option<Command>, voice: &Voice) -> Result<(), Failure> {
         Some(Command::Bench(bench)) => bench.run(voice),
         Some(Command::Arena(arena)) => arena.run(voice),
         Some(Command::Study(study)) => study.run(voice),
+        Some(Command::Load(load)) => load.run(voice),
     }
 }

@@ -281,3 +281,11 @@ serve-port-taken = Port { $port } an { $host } ist belegt; wähle mit --port ein
 serve-no-port = an Port { $port } von { $host } kann nicht gelauscht werden: { $error }
 serve-no-store = { $path } lässt sich nicht öffnen: { $error }
 serve-no-home = es gibt keinen Ordner für deine Daten; sag mit --data DATEI, wo die Tische liegen sollen
+
+# Der Server unter Last
+load-good = gut
+load-bad = SCHLECHT
+load-cold = { $took } ms, bis ein Server mit { $tables } Tischen auf der Platte bereit ist
+load-memory = { $bytes } Bytes Speicher für einen Tisch, an dem nichts geschieht
+load-done = { $actions } Aktionen an { $tables } Tischen, { $rate } in der Sekunde, alle der Reihe nach bestätigt; { $ended } Spiele endeten
+load-latency = bestätigt binnen { $half } ms (die Hälfte), { $most } ms (99 von 100), { $worst } ms (alle)

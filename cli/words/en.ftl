@@ -281,3 +281,11 @@ serve-port-taken = port { $port } at { $host } is taken; choose another with --p
 serve-no-port = cannot listen at port { $port } of { $host }: { $error }
 serve-no-store = cannot open { $path }: { $error }
 serve-no-home = there is no folder for your data; say where tables are kept with --data FILE
+
+# The server under load
+load-good = good
+load-bad = BAD
+load-cold = { $took } ms until a server with { $tables } tables on disk is ready
+load-memory = { $bytes } bytes of memory for a table at which nothing happens
+load-done = { $actions } actions at { $tables } tables, { $rate } in a second, all acknowledged in order; { $ended } games ended
+load-latency = acknowledged within { $half } ms (half), { $most } ms (99 of 100), { $worst } ms (all)

@@ -6,6 +6,8 @@ import { GAMES, expect, test } from "./server.js";
 import { byMouse, dice, ready, startAgainstBots } from "./table.js";
 
 const SEATS = { tac: 4, taki: 4 };
+// So many picks that a table has something to tell, and no game is over.
+const PICKS = { maiak: 8, taki: 10 };
 const picture = (name) => fileURLToPath(new URL(`../../docs/pictures/${name}.png`, import.meta.url));
 
 async function keep(page, name) {
@@ -28,7 +30,7 @@ for (const game of GAMES) {
     const options = game === "taki" ? { seats } : {};
     await startAgainstBots(page, game, { seats, options, level: "medium" });
     const random = dice(9);
-    for (let picks = 0; picks < 24; picks += 1) {
+    for (let picks = 0; picks < (PICKS[game] ?? 24); picks += 1) {
       await ready(page);
       const count = await page.locator(".thing.may, .choice").count();
       if (count > 0) await byMouse(page, random(count));

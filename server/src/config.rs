@@ -17,6 +17,8 @@ pub struct Config {
     pub proxied: bool,
     /// How many people may knock with a code from one address in a minute.
     pub codes_per_minute: u32,
+    /// How many sockets may be open at once.
+    pub most_sockets: usize,
     /// How many messages a socket may send in a second, in the long run.
     pub messages_per_second: u32,
     /// How many tables one person may make in a minute.
@@ -34,6 +36,7 @@ impl Config {
             secure: false,
             proxied: false,
             codes_per_minute: 30,
+            most_sockets: 20_000,
             messages_per_second: 20,
             tables_per_minute: 30,
         }

@@ -90,10 +90,15 @@ pub(crate) fn forwarded_https(headers: &HeaderMap) -> bool {
 
 /// The language to answer in: asked for in the address, chosen before, or preferred by the browser.
 pub(crate) fn lang(uri: &Uri, headers: &HeaderMap) -> Lang {
-    let asked =
-        uri.query().unwrap_or_default().split('&').find_map(|pair| pair.strip_prefix("lang="));
+    chosen_lang(uri, headers).unwrap_or_else(|| preferred(headers))
+}
+
+/// The language that is asked for in the address or was chosen in this browser.
+fn chosen_lang(uri: &Uri, headers: &HeaderMap) -> Option<Lang> {
+    let query = uri.query().unwrap_or_default();
+    let asked = query.split('&').find_map(|pair| pair.strip_prefix("lang="));
     let chosen = || cookie(headers, LANG_COOKIE).and_then(|code| code.parse().ok());
-    asked.and_then(|code| code.parse().ok()).or_else(chosen).unwrap_or_else(|| preferred(headers))
+    asked.and_then(|code| code.parse().ok()).or_else(chosen)
 }
 
 /// What the browser prefers among the languages we speak, as it ranks them.
@@ -133,13 +138,16 @@ impl FromRequestParts<App> for Guest {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Guest, Failure> {
         let id = parts.extensions.get::<PersonId>().ok_or(Failure::NotFound)?.clone();
-        let lang = lang(&parts.uri, &parts.headers);
-        let known = app.store().person(&id).await?;
-        let chosen = known.and_then(|person| person.name);
-        let named = chosen.is_some();
+        let known = app.store().person(&id).await?.unwrap_or_default();
+        // A program has no cookies, but it can have told us.
+        let told = || known.lang.as_deref().and_then(|code| code.parse().ok());
+        let lang = chosen_lang(&parts.uri, &parts.headers)
+            .or_else(told)
+            .unwrap_or_else(|| preferred(&parts.headers));
+        let named = known.name.is_some();
         Ok(Guest {
             id,
-            name: chosen.unwrap_or_else(|| words::word(lang, "server-guest")),
+            name: known.name.unwrap_or_else(|| words::word(lang, "server-guest")),
             named,
             lang,
         })

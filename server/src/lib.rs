@@ -37,3 +37,4 @@ pub use failure::Failure;
 pub use guest::{COOKIE, Guest, LANG_COOKIE, LONGEST_NAME, Tongue, clean_name};
 pub use router::router;
 pub use serve::serve;
+pub use store::{PersonId, Secret, TableId};

@@ -6,7 +6,7 @@ use axum::{
     http::{HeaderMap, StatusCode, header},
     middleware::{self, Next},
     response::{IntoResponse, Response},
-    routing::{any, get, post},
+    routing::{get, post},
 };
 use tower_http::compression::CompressionLayer;
 
@@ -22,7 +22,7 @@ pub fn router(app: App) -> Router {
         .route("/tables", post(tables::make))
         .route("/join", get(join::join))
         .route("/me", post(me::introduce))
-        .route("/t/{id}/socket", any(socket::open))
+        .route("/t/{id}/socket", get(socket::open))
         .route("/t/{id}/replay.json", get(replay::actions))
         .route("/t/{id}/stage.json", get(replay::stage))
         .route("/t/{id}/record", get(tables::record))

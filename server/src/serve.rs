@@ -1,11 +1,17 @@
 use std::{future::Future, io, net::SocketAddr, time::Duration};
 
-use tokio::{net::TcpListener, time};
+use tokio::{
+    net::TcpListener,
+    time::{self, Instant},
+};
 
 use crate::{App, router};
 
 /// How long open requests may still take when the server goes down.
 const GRACE: Duration = Duration::from_secs(10);
+
+/// How long sockets may take to say goodbye.
+const GOODBYE: Duration = Duration::from_secs(2);
 
 /// Serve until `stop` is ready; then close every socket in order, finish what is under way and
 /// close the store.
@@ -29,6 +35,11 @@ pub async fn serve(
             let _ = closed.wait_for(|closing| *closing).await;
             time::sleep(GRACE).await;
         } => tracing::warn!("some visitors did not leave in time"),
+    }
+    // Sockets are no requests any more; they say goodbye by themselves.
+    let patience = Instant::now() + GOODBYE;
+    while app.metrics().sockets.get() > 0 && Instant::now() < patience {
+        time::sleep(Duration::from_millis(5)).await;
     }
     app.store().close().await.map_err(io::Error::other)
 }

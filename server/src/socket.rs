@@ -48,6 +48,9 @@ pub(crate) async fn open(
     Query(Since { since }): Query<Since>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
+    if app.metrics().sockets.get() >= app.config().most_sockets {
+        return Err(Failure::TooMany);
+    }
     let id = TableId::from(id.as_str());
     let row = app.store().table(&id).await?.ok_or(Failure::NotFound)?;
     let game = catalog::find(&row.game).ok_or(Failure::OldRules)?;

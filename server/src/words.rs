@@ -65,3 +65,55 @@ pub fn say_at(game: &dyn Title, lang: Lang, phrase: &Phrase) -> String {
     let words = AT_TABLES.iter().find(|(known, _)| *known == id).map(|(_, words)| words);
     words.unwrap_or_else(|| game.words()).say(lang, phrase)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::{fs, path::Path};
+
+    use super::*;
+
+    #[test]
+    fn both_languages_have_the_same_keys() {
+        assert_eq!(SCRIPT.keys(Lang::En), SCRIPT.keys(Lang::De));
+    }
+
+    /// Every source file in a folder, without its tests.
+    fn sources(folder: &Path) -> String {
+        let paths = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        let read = |path: std::path::PathBuf| match path.is_dir() {
+            true => sources(&path),
+            false => {
+                let text = fs::read_to_string(path).unwrap();
+                text.split("#[cfg(test)]").next().unwrap().to_owned()
+            }
+        };
+        paths.map(read).collect()
+    }
+
+    #[test]
+    fn everything_the_server_says_has_words_and_all_its_words_are_said() {
+        let sources = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+        let keys = SCRIPT.keys(Lang::En);
+        for said in sources.split("\"server-").skip(1) {
+            let key = format!("server-{}", said.split('"').next().unwrap());
+            // What ends with a brace is completed while it runs.
+            assert!(key.contains('{') || keys.contains(&*key), "no words for {key}");
+        }
+        let mut own = keys.iter().filter(|key| key.starts_with("server-"));
+        let completed = ["server-outcome-", "server-level"];
+        let unsaid = own.find(|key| {
+            let said = sources.contains(&format!("\"{key}\""));
+            !said && !completed.iter().any(|begin| key.starts_with(begin))
+        });
+        assert_eq!(unsaid, None);
+    }
+
+    #[test]
+    fn every_ending_of_the_server_is_told_in_full() {
+        let game = catalog::find("maiak").unwrap();
+        for (lang, part) in [(Lang::En, "gave up"), (Lang::De, "aufgegeben")] {
+            let ended = Outcome::win(2, Seat(0).into(), "resigned");
+            assert!(outcome(lang, game, &ended).contains(part));
+        }
+    }
+}

@@ -1,6 +1,7 @@
 // Finds out which thing of the scene before became which thing of the scene now, so that what moved can be
 // seen to move. The same id is the same thing; beyond that, what vanished where the last action began and what
-// appeared where it ended belong together, and what vanished here and appeared there with the same look.
+// appeared where it ended belong together, what vanished here and appeared there with the same look, and two
+// things that took each other's look there have changed places.
 
 /**
  * @param {object[]} before things @param {object[]} now things @param {string[]} places of the last action
@@ -28,6 +29,11 @@ export function follow(before, now, places) {
   pair(leave, arrive, alike);
   pair(leave, arrive.filter((thing) => come.includes(thing)), () => true);
   pair([...gone], [...come], alike);
+  const both = (id) => now.filter((thing) => old.has(thing.id) && isAt(thing, current.get(id), id));
+  for (const a of both(start)) {
+    const b = both(end).find((b) => !alike(a, b) && alike(old.get(a.id), b) && alike(old.get(b.id), a));
+    if (b) moves.set(a.id, b.id).set(b.id, a.id);
+  }
   return { moves, gone: gone.map(({ id }) => id), come: come.map(({ id }) => id) };
 }
 

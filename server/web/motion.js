@@ -39,21 +39,25 @@ export class Motion {
   async play({ stage, scene, spots, gone, followed, places }) {
     if (!spots || document.hidden) return;
     const start = spots.get(places[0])?.box;
-    const flips = new Set(stage.scene.areas.filter(({ shape }) => shape === "row" || shape === "pile").map(({ id }) => id));
+    const loose = new Set(stage.scene.areas.filter(({ shape }) => shape === "row" || shape === "pile").map(({ id }) => id));
     const animations = [];
+    const before = new Map(scene.things.map((thing) => [thing.id, thing]));
     for (const thing of stage.scene.things) {
-      const element = stage.elements.get(thing.id);
-      const old = spots.get(followed.moves.get(thing.id));
-      if (old) animations.push(this.#travel(element, old, flips.has(thing.area)));
+      const was = before.get(followed.moves.get(thing.id));
+      if (!was) continue;
+      const flows = loose.has(thing.area);
+      const turns = (flows || !thing.name) && was.looks.join() !== thing.looks.join();
+      // A board that gets another size has not moved its things.
+      if (flows || turns || was.area !== thing.area || was.spot.join() !== thing.spot.join()) {
+        animations.push(this.#travel(stage.elements.get(thing.id), spots.get(was.id), turns));
+      }
     }
     const come = followed.come.map((id) => stage.scene.things.find((thing) => thing.id === id));
     const source = start && come.length ? start : null;
     come.forEach((thing, i) => animations.push(this.#appear(stage.elements.get(thing.id), source, i)));
     const end = stage.place(places[places.length - 1])?.getBoundingClientRect();
-    const began = scene.things.find((thing) => thing.id === places[0]);
     for (const id of followed.gone) {
-      const thing = scene.things.find((other) => other.id === id);
-      const leads = places.length > 1 && isAt(thing, began, places[0]);
+      const leads = places.length > 1 && isAt(before.get(id), before.get(places[0]), places[0]);
       animations.push(this.#vanish(gone.get(id), spots.get(id).box, leads ? end : null));
     }
     this.#running = animations.filter(Boolean);
@@ -66,9 +70,8 @@ export class Motion {
     for (const animation of this.#running) animation.finish();
   }
 
-  #travel(element, { box, face }, flips) {
+  #travel(element, { box, face }, turned) {
     const now = element.getBoundingClientRect();
-    const turned = flips && face.dataset.looks !== element.firstChild.dataset.looks;
     const still = Math.hypot(box.x - now.x, box.y - now.y) < 2 && Math.abs(box.width - now.width) < 2;
     if (now.width === 0 || box.width === 0 || (still && !turned)) return null;
     const from = between(box, now);

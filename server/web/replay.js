@@ -20,15 +20,14 @@ let game = null;
 let ply = 0;
 let timer = 0;
 
-dress(page);
-await Promise.all([loadWords(page.lang), loadArt(page.game)]);
-const asked = /ply=(\d+)/.exec(location.hash);
-await see(at("view").value, asked ? Number(asked[1]) : 0);
-
 /** Look at the game through other eyes. */
 async function see(view, where) {
   const answer = await fetch(`/t/${page.id}/replay.json?view=${view}&lang=${page.lang}`);
   game = await answer.json();
+  if (!at("view").querySelector("[value=\"0\"]")) {
+    at("view").options[0].after(...game.seats.map(({ seat, name, game_name }) =>
+      make("option", { value: seat }, [...new Set([name, game_name])].filter(Boolean).join(", "))));
+  }
   at("slider").max = game.plies.length;
   at("log").replaceChildren(...game.plies.map((entry, i) =>
     make("li", {}, make("button", { type: "button", onclick: () => go(i + 1) }, entry.texts.join(" ")))));
@@ -49,8 +48,9 @@ async function go(to) {
   const places = step === 1 ? entry?.places ?? [] : [];
   const before = stage.scene;
   const spots = Math.abs(step) === 1 ? motion.measure(stage, places) : null;
-  seats.show(seated(shown, view));
-  const gone = stage.draw(shown, view === "all" || view === "none" ? [] : [Number(view)]);
+  const near = view === "all" || view === "none" ? [] : [Number(view)];
+  seats.show(seated(shown), near);
+  const gone = stage.draw(shown, near);
   stage.mark({ may: new Set(), picked: [], last: new Set(entry?.places), why: new Map() });
   tellPly(entry);
   const followed = follow(before.things, shown.things, places);
@@ -71,13 +71,16 @@ function tellPly(entry) {
   at("log").children[ply - 1]?.scrollIntoView({ block: "nearest" });
 }
 
+/** The moment that the address leads to. */
+const linked = () => Number(/ply=(\d+)/.exec(location.hash)?.[1] ?? 0);
+
 const place = () => (ply === 0 ? say("ply-start") : say("ply", { number: ply, count: game.plies.length }));
 
 /** The panels of a scene as seats at a table. */
-function seated(shown, view) {
+function seated(shown) {
   const seat = (panel) => ({
     ...game.seats[panel.seat], ...panel, game_name: panel.name, name: game.seats[panel.seat]?.name ?? null,
-    you: String(panel.seat) === view, acting: false, here: true, clock_ms: null, standin: null, resigned: false,
+    you: false, acting: false, here: true, clock_ms: null, standin: null, resigned: false,
   });
   return { seats: shown.seats.map(seat), outcome: ply === game.plies.length ? game.outcome : null, status: "over" };
 }
@@ -101,10 +104,7 @@ for (const [id, step] of Object.entries(steps)) at(id).addEventListener("click",
 at("slider").addEventListener("input", () => go(Number(at("slider").value)));
 at("view").addEventListener("change", () => see(at("view").value, ply));
 at("speed").addEventListener("change", () => timer && (toggle(), toggle()));
-addEventListener("hashchange", () => {
-  const asked = /ply=(\d+)/.exec(location.hash);
-  if (asked && Number(asked[1]) !== ply) go(Number(asked[1]));
-});
+addEventListener("hashchange", () => linked() !== ply && go(linked()));
 document.addEventListener("keydown", (event) => {
   if (event.target.closest("input, select, button.thing") || event.ctrlKey || event.altKey || event.metaKey) return;
   const key = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last" }[event.key];
@@ -112,3 +112,7 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   steps[key]();
 });
+
+dress(page);
+await Promise.all([loadWords(page.lang), loadArt(page.game)]);
+see(at("view").value, linked());

@@ -20,13 +20,13 @@ export class Seats {
     return this.#panels.get(seat)?.rows ?? null;
   }
 
-  /** Show the seats, the others in the order in which they come after one's own. */
-  show(table) {
+  /** Show the seats, those on the far side in the order in which they come after the near ones. */
+  show(table, near = table.seats.filter((seat) => seat.you).map((seat) => seat.seat)) {
     const seats = table.seats;
     for (const seat of seats) this.#panel(seat.seat);
-    const first = seats.find((seat) => seat.you)?.seat ?? seats.length - 1;
+    const first = near[0] ?? seats.length - 1;
     const around = [...seats.slice(first + 1), ...seats.slice(0, first + 1)];
-    const items = (mine) => around.filter((seat) => seat.you === mine).map((seat) => this.#panels.get(seat.seat).item);
+    const items = (is) => around.filter((seat) => near.includes(seat.seat) === is).map((seat) => this.#panels.get(seat.seat).item);
     arrange(this.#others, items(false));
     arrange(this.#own, items(true));
     for (const seat of seats) this.#fill(this.#panels.get(seat.seat), seat, table);

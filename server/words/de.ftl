@@ -11,7 +11,6 @@ server-closing = Der Server wird beendet. Dein Tisch bleibt erhalten; komm gleic
 
 # Menschen
 server-guest = Gast
-server-bot = Bot
 
 # Der Tisch, wie ihn der Browser erzählt; er füllt die Lücken selbst, darum sind sie einfach.
 client-nth = { $number } von { $count }
@@ -221,7 +220,7 @@ page-rules-english = Die Regeln gibt es vorerst auf Englisch.
 page-replay = { $game }, noch einmal
 page-record = Aufzeichnung herunterladen
 page-proof = War das Mischen fair?
-page-proof-how = Zu Beginn hat der Server diesen SHA-256 des Samens veröffentlicht und nach dem Ende den Samen selbst. Die Aufzeichnung enthält beide und jede Aktion. Dieser Befehl spielt sie nach und prüft Versprechen, Regeln und Ausgang:
+page-proof-how = Zu Beginn hat der Server den SHA-256 des Samens veröffentlicht und nach dem Ende den Samen selbst. Die Aufzeichnung enthält beide und jede Aktion. Dieser Befehl spielt sie nach und prüft Versprechen, Regeln und Ausgang:
 
 page-error-404 = Hier liegt nichts
 page-error-429 = Langsam
@@ -263,7 +262,6 @@ server-no-game = Dieses Spiel gibt es nicht.
 server-no-clock = Eine Uhr hat mehr als 0 und höchstens 1440 Minuten und höchstens 3600 Sekunden je Zug.
 server-no-bots = Bots werden als Platz und eines von easy, medium, hard und champion angegeben.
 server-no-place = Diesen Platz gibt es nicht.
-server-no-number = Das Feld „{ $field }“ muss eine ganze Zahl sein.
 server-unreadable = Das ist nicht lesbar: { $error }
 
 # Was am Tisch geschah

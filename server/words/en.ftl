@@ -11,7 +11,6 @@ server-closing = The server is going down. Your table is kept; come back in a mo
 
 # People
 server-guest = Guest
-server-bot = Bot
 
 # The table, as the client tells of it; the browser fills the gaps itself, so they are plain.
 client-nth = { $number } of { $count }
@@ -221,7 +220,7 @@ page-rules-english = The rules are written in English.
 page-replay = { $game }, again
 page-record = Download the record
 page-proof = Was the shuffle fair?
-page-proof-how = When the table started, the server published this SHA-256 of the seed, and after the end the seed itself. The record holds both with every action. This command replays it and checks commitment, legality and outcome:
+page-proof-how = When the table started, the server published the SHA-256 of the seed, and after the end the seed itself. The record holds both with every action. This command replays it and checks commitment, legality and outcome:
 
 page-error-404 = Nothing lies here
 page-error-429 = Slowly
@@ -263,7 +262,6 @@ server-no-game = There is no such game.
 server-no-clock = A clock has more than 0 and at most 1440 minutes, and at most 3600 seconds per turn.
 server-no-bots = Bots are given as a seat and one of easy, medium, hard and champion.
 server-no-place = There is no such seat.
-server-no-number = The field “{ $field }” has to be a whole number.
 server-unreadable = This cannot be read: { $error }
 
 # What happened at a table

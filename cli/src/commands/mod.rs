@@ -5,6 +5,7 @@ pub(crate) mod bench;
 pub(crate) mod choose;
 pub(crate) mod games;
 pub(crate) mod legal;
+pub(crate) mod load;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod record;

@@ -5,6 +5,7 @@
 //! grows that there is something new, and fetch the newest whole message when they are ready for
 //! it, so that a slow one never holds up the others.
 
+mod due;
 mod mail;
 mod presence;
 mod registry;

@@ -5,10 +5,9 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use store::Status;
-use table::Seat;
 
 use super::frame::{Frame, show};
-use crate::{App, Failure, Tongue, words};
+use crate::{App, Failure, Tongue};
 
 #[derive(Template)]
 #[template(path = "replay.html")]
@@ -17,7 +16,6 @@ struct Page {
     table: String,
     id: &'static str,
     ground: [&'static str; 2],
-    seats: Vec<(u8, String)>,
 }
 
 /// `GET /t/ID/replay`: a finished game again; one that still runs leads to its table.
@@ -33,13 +31,11 @@ pub(crate) async fn page(
     }
     let game = catalog::find(&row.game).ok_or(Failure::NotFound)?;
     let about = game.about();
-    let seats = (0..about.seats.1 as u8).map(|seat| (seat, words::seat(lang, game, Seat(seat))));
     let page = Page {
         frame: Frame::new(lang, &uri).about("page-replay", game),
         table: row.id.to_string(),
         id: about.id,
         ground: about.style.ground,
-        seats: seats.collect(),
     };
     Ok(show(StatusCode::OK, &page))
 }

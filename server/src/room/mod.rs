@@ -9,6 +9,7 @@ mod clock;
 mod command;
 mod decide;
 mod entry;
+mod facts;
 mod fold;
 mod keys;
 mod message;

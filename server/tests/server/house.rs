@@ -1,6 +1,6 @@
 //! A server of one's own, and clients that speak with it.
 
-use std::{net::SocketAddr, time::Duration};
+use std::{net::SocketAddr, sync::Arc, time::Duration};
 
 use axum::{
     body::{Body, to_bytes},
@@ -32,7 +32,7 @@ const LONG: Duration = Duration::from_secs(60);
 pub(crate) struct House {
     pub(crate) app: App,
     pub(crate) address: SocketAddr,
-    folder: TempDir,
+    folder: Arc<TempDir>,
     config: Config,
     stop: oneshot::Sender<()>,
     served: JoinHandle<std::io::Result<()>>,
@@ -52,10 +52,10 @@ impl House {
         config.messages_per_second = 10_000;
         config.tables_per_minute = 10_000;
         change(&mut config);
-        House::start(folder, config).await
+        House::start(Arc::new(folder), config).await
     }
 
-    async fn start(folder: TempDir, config: Config) -> House {
+    async fn start(folder: Arc<TempDir>, config: Config) -> House {
         let app = App::open(config.clone()).await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -64,6 +64,11 @@ impl House {
             let _ = stopped.await;
         }));
         House { app, address, folder, config, stop, served }
+    }
+
+    /// Another server with the same file.
+    pub(crate) async fn beside(&self) -> House {
+        House::start(Arc::clone(&self.folder), self.config.clone()).await
     }
 
     /// Stop in order and start again with the same file.
@@ -183,6 +188,7 @@ impl Client {
         loop {
             match timeout(LONG, self.socket.next()).await.expect("an answer") {
                 Some(Ok(Message::Text(text))) => {
+                    assert!(!text.contains('⟨'), "something has no words: {text}");
                     let message: Value = serde_json::from_str(&text).unwrap();
                     if message["type"] == "table" {
                         self.table = message.clone();

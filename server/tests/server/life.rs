@@ -1,6 +1,7 @@
-use serde_json::json;
+use axum::http::StatusCode;
+use serde_json::{Value, json};
 
-use crate::house::{House, person};
+use crate::house::{House, person, text};
 
 #[tokio::test]
 async fn an_unfinished_turn_is_undone_alone() {
@@ -142,5 +143,32 @@ async fn bots_play_a_whole_game_for_whoever_looks_on() {
     record.verify(game).unwrap();
     assert!(record.tags.contains(&("Seat 0".to_owned(), "bot easy".to_owned())));
     let told = house.get(&format!("/t/{id}/record")).await;
-    assert_eq!(crate::house::text(told).await, record.to_string());
+    assert_eq!(text(told).await, record.to_string());
+}
+
+#[tokio::test]
+async fn a_finished_game_is_seen_again_from_every_seat_and_all_open() {
+    let house = House::open().await;
+    let (id, mut ada, mut bob) = house.duel(json!({ "game": "tactiki" })).await;
+    for _ in 0..5 {
+        house.act(&id, &mut [&mut ada, &mut bob]).await;
+    }
+    let replay = |view: &str| format!("/t/{id}/replay.json?lang=en&view={view}");
+    let running = house.get(&replay("all")).await;
+    assert_eq!(running.status(), StatusCode::NOT_FOUND, "nobody may look before the end");
+    bob.does(json!({ "do": "resign", "seat": 1 })).await;
+    for view in ["0", "1", "all", "none"] {
+        let told: Value =
+            serde_json::from_str(&text(house.get(&replay(view)).await).await).unwrap();
+        assert_eq!(told["plies"].as_array().unwrap().len(), 5, "{view}");
+        assert_eq!(told["outcome"]["winners"], json!([0]));
+        assert_eq!(told["seats"][0]["kind"], "person");
+        let stage = house.get(&format!("/t/{id}/stage.json?ply=3&view={view}")).await;
+        let stage: Value = serde_json::from_str(&text(stage).await).unwrap();
+        assert_eq!(stage["ways"], json!([]));
+        assert!(stage["things"].is_array());
+    }
+    for view in ["2", "-1", "99", "everything"] {
+        assert_eq!(house.get(&replay(view)).await.status(), StatusCode::NOT_FOUND, "{view}");
+    }
 }

@@ -4,6 +4,7 @@ mod house;
 mod http;
 mod life;
 mod protocol;
+mod rebuild;
 mod restart;
 mod secrets;
 mod timing;

@@ -77,13 +77,19 @@ async fn a_message_that_was_done_before_the_server_went_is_not_done_again() {
 }
 
 #[tokio::test]
-async fn two_servers_on_one_file_follow_the_same_log() {
+async fn of_two_servers_on_one_file_the_slower_follows_and_decides_again() {
     let one = House::open().await;
-    let (id, mut ada, _bob) = one.duel(json!({ "game": "maiak" })).await;
-    // Another server loads the table, and then the first one moves on without it.
-    let config = one.app.config().clone();
-    let other = server::App::open(config).await.unwrap();
-    assert_eq!(other.room(&id.as_str().into()).await.unwrap().ply(), 0);
-    one.act(&id, &mut [&mut ada]).await;
-    assert_eq!(other.room(&id.as_str().into()).await.unwrap().ply(), 1);
+    let two = one.beside().await;
+    let (ada, bob) = (person(), person());
+    let id = one.table(&ada, json!({ "game": "maiak" })).await;
+    let mut first = one.visit(&id, &ada).await;
+    let mut second = two.visit(&id, &bob).await;
+    // Both have the table in memory, and neither is told what the other one appends.
+    first.does(json!({ "do": "sit", "seat": 0 })).await;
+    second.does(json!({ "do": "sit", "seat": 1 })).await;
+    assert!(first.is_refused(json!({ "do": "sit", "seat": 1 })).await.contains("already"));
+    let room = one.room(&id).await;
+    assert!(room.chairs().iter().all(|chair| chair.person().is_some()));
+    assert_eq!(room.seq(), 3);
+    second.until(|table| table["seats"][0]["kind"] == "person").await;
 }

@@ -7,7 +7,7 @@ use table::{Dice, Lang, Seat, Seed, Viewer};
 const PLIES: usize = 60;
 
 /// A game in which every seat has a person of its own, after its start.
-fn started(game: &'static dyn catalog::Title, seed: Seed) -> (TableRow, Vec<String>) {
+pub(crate) fn started(game: &'static dyn catalog::Title, seed: Seed) -> (TableRow, Vec<String>) {
     let options = game.options(&serde_json::json!({})).unwrap();
     let seats = game.start(&options, seed).unwrap().seats() as u8;
     let order = Order {

@@ -1,0 +1,125 @@
+use std::{
+    env, fs,
+    io::{self, BufRead, BufReader},
+    net::SocketAddr,
+    path::PathBuf,
+    process::{self, Command, Stdio},
+    time::Duration,
+};
+
+use server::{App, Config, PersonId, room::Order};
+use tokio::{task::JoinSet, time};
+
+use super::client;
+
+/// How many tables are made at once.
+const AT_ONCE: usize = 256;
+/// How long the server may take to go down.
+const GRACE: Duration = Duration::from_secs(15);
+
+/// A folder that is gone afterwards.
+pub(crate) struct Folder(PathBuf);
+
+impl Folder {
+    pub(crate) fn new() -> io::Result<Folder> {
+        let folder = env::temp_dir().join(format!("tactable-load-{}", process::id()));
+        fs::create_dir(&folder)?;
+        Ok(Folder(folder))
+    }
+
+    fn file(&self) -> PathBuf {
+        self.0.join("tables.db")
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // What is left is left among the system's temporary files.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A server in a process of its own, so that its memory can be told from ours.
+pub(crate) struct Child {
+    process: process::Child,
+    pub(crate) address: SocketAddr,
+}
+
+impl Child {
+    /// Start a server on a free port of this machine, and wait until it is ready.
+    pub(crate) async fn start(folder: &Folder) -> io::Result<Child> {
+        let mut process = Command::new(env::current_exe()?)
+            .args(["serve", "--port", "0", "--no-open", "--lang", "en", "--data"])
+            .arg(folder.file())
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()?;
+        let stdout = process.stdout.take().ok_or_else(|| io::Error::other("no output"))?;
+        let mut line = String::new();
+        BufReader::new(stdout).read_line(&mut line)?;
+        let address = line.trim().rsplit("http://").next().and_then(|text| text.parse().ok());
+        let address = address.ok_or_else(|| io::Error::other("the server did not start"))?;
+        let child = Child { process, address };
+        client::get(child.address, "/healthz").await?;
+        Ok(child)
+    }
+
+    /// The memory it takes, in bytes, where the system tells.
+    pub(crate) fn memory(&self) -> Option<u64> {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.process.id())).ok()?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        let kibibytes: u64 = line.trim().strip_suffix(" kB")?.parse().ok()?;
+        Some(kibibytes * 1024)
+    }
+
+    /// Have it end in order.
+    pub(crate) async fn stop(mut self) -> io::Result<()> {
+        #[cfg(unix)]
+        Command::new("kill").arg(self.process.id().to_string()).status()?;
+        #[cfg(not(unix))]
+        self.process.kill()?;
+        let pause = Duration::from_millis(20);
+        let mut waited = Duration::ZERO;
+        while self.process.try_wait()?.is_none() && waited < GRACE {
+            time::sleep(pause).await;
+            waited += pause;
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Child {
+    fn drop(&mut self) {
+        // It has ended already, unless something went wrong here.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// Keep so many running games in the file before a server opens it.
+pub(crate) async fn keep_tables(folder: &Folder, count: usize) -> io::Result<()> {
+    let app = App::open(Config::new(folder.file())).await.map_err(io::Error::other)?;
+    let games: Vec<_> = catalog::games().collect();
+    let mut making = JoinSet::new();
+    for number in 0..count {
+        if making.len() >= AT_ONCE {
+            making.join_next().await;
+        }
+        let app = app.clone();
+        let order = Order {
+            game: games[number % games.len()],
+            match_options: serde_json::json!({}),
+            number: 0,
+            host: PersonId::from(format!("host {number}").as_str()),
+            window: 10,
+            clock: None,
+            seated: Vec::new(),
+            start: true,
+        };
+        making.spawn(async move { app.create(&order).await });
+    }
+    while let Some(made) = making.join_next().await {
+        made.map_err(io::Error::other)?.map_err(io::Error::other)?;
+    }
+    app.store().close().await.map_err(io::Error::other)
+}

@@ -1,0 +1,134 @@
+use std::{io, net::SocketAddr, time::Duration};
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use server::Secret;
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+    time::timeout,
+};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, connect_async,
+    tungstenite::{Message, client::IntoClientRequest, http::header},
+};
+
+/// Longer than any answer may take; then the run has failed.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Get something from the server; its body.
+pub(crate) async fn get(address: SocketAddr, path: &str) -> io::Result<String> {
+    exchange(
+        address,
+        &format!("GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n"),
+    )
+    .await
+}
+
+/// Make a table where its host sits on the first seat; its name.
+pub(crate) async fn make_table(
+    address: SocketAddr,
+    host: &Secret,
+    game: &str,
+) -> io::Result<String> {
+    let body = json!({ "game": game, "sit": 0 }).to_string();
+    let told = exchange(
+        address,
+        &format!(
+            "POST /tables HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\
+             Authorization: Bearer {}\r\nContent-Type: application/json\r\n\
+             Content-Length: {}\r\n\r\n{body}",
+            host.reveal(),
+            body.len()
+        ),
+    )
+    .await?;
+    let told: Value = serde_json::from_str(&told)?;
+    told["id"].as_str().map(str::to_owned).ok_or_else(|| io::Error::other("no table was made"))
+}
+
+async fn exchange(address: SocketAddr, request: &str) -> io::Result<String> {
+    let mut stream = TcpStream::connect(address).await?;
+    stream.write_all(request.as_bytes()).await?;
+    let mut answer = String::new();
+    timeout(PATIENCE, stream.read_to_string(&mut answer)).await??;
+    let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
+    match head.split(' ').nth(1) {
+        Some(status) if status.starts_with('2') => Ok(body.to_owned()),
+        _ => Err(io::Error::other(head.lines().next().unwrap_or_default().to_owned())),
+    }
+}
+
+/// A socket at a table.
+pub(crate) struct Client {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// The last table that was heard of.
+    pub(crate) table: Value,
+    keys: u64,
+}
+
+impl Client {
+    /// Come to a table.
+    pub(crate) async fn visit(
+        address: SocketAddr,
+        table: &str,
+        person: &Secret,
+    ) -> io::Result<Client> {
+        let url = format!("ws://{address}/t/{table}/socket");
+        let mut request = url.into_client_request().map_err(io::Error::other)?;
+        let bearer = format!("Bearer {}", person.reveal()).parse().map_err(io::Error::other)?;
+        request.headers_mut().insert(header::AUTHORIZATION, bearer);
+        let (socket, _) = connect_async(request).await.map_err(io::Error::other)?;
+        let mut client = Client { socket, table: Value::Null, keys: 0 };
+        client.table_where(|_| true).await?;
+        Ok(client)
+    }
+
+    /// Go away.
+    pub(crate) async fn leave(mut self) -> io::Result<()> {
+        self.socket.close(None).await.map_err(io::Error::other)
+    }
+
+    /// Wait until the table is as it should be.
+    pub(crate) async fn table_where(&mut self, fits: impl Fn(&Value) -> bool) -> io::Result<()> {
+        while self.table.is_null() || !fits(&self.table) {
+            self.hear().await?;
+        }
+        Ok(())
+    }
+
+    /// Have something done; where the log stands by it.
+    pub(crate) async fn does(&mut self, mut request: Value) -> io::Result<u64> {
+        self.keys += 1;
+        let key = self.keys.to_string();
+        request["key"] = json!(key);
+        self.socket.send(Message::text(request.to_string())).await.map_err(io::Error::other)?;
+        loop {
+            let answer = self.hear().await?;
+            if answer["key"] == key.as_str() {
+                let seq = answer["seq"].as_u64();
+                return seq.ok_or_else(|| io::Error::other(format!("refused: {answer}")));
+            }
+        }
+    }
+
+    /// The next message; a table is remembered.
+    async fn hear(&mut self) -> io::Result<Value> {
+        loop {
+            match timeout(PATIENCE, self.socket.next()).await? {
+                Some(Ok(Message::Text(text))) => {
+                    let message: Value = serde_json::from_str(&text)?;
+                    if message["type"] == "table" {
+                        self.table = message.clone();
+                    }
+                    return Ok(message);
+                }
+                Some(Ok(Message::Close(_))) | None => {
+                    return Err(io::ErrorKind::UnexpectedEof.into());
+                }
+                Some(Ok(_)) => {}
+                Some(Err(error)) => return Err(io::Error::other(error)),
+            }
+        }
+    }
+}

@@ -1,0 +1,175 @@
+use std::time::Duration;
+
+use bots::Level;
+use table::{Seat, SeatSet};
+use tokio::time::Instant;
+
+use super::{
+    table::LiveTable,
+    thinker::Question,
+    window::{self, Window},
+};
+use crate::{
+    Failure, clock,
+    room::{Doer, STANDIN},
+};
+
+/// What happens at a table without anybody asking for it: bots, silence, clocks.
+impl LiveTable {
+    /// Do everything that is due by now without anybody asking for it.
+    pub(super) async fn settle(&mut self) -> Result<(), Failure> {
+        if let Some(flagged) = self.room.flag(clock::now()) {
+            self.commit(vec![flagged], None).await?;
+        }
+        self.settle_window().await?;
+        if self.standins != self.standins_now() {
+            self.tell();
+        }
+        self.ask_a_bot();
+        Ok(())
+    }
+
+    /// Open and close the time for answers; at its end silence is everybody's answer.
+    async fn settle_window(&mut self) -> Result<(), Failure> {
+        self.window = self.open_window();
+        if self.window.is_none_or(|window| window.deadline() > Instant::now()) {
+            return Ok(());
+        }
+        let turn = self.room.table().turn();
+        for seat in self.asked().iter() {
+            // One answer may settle the matter for all; then nobody else is asked any more.
+            let settled = self.room.table().turn() != turn;
+            let Some(action) = self.room.table().silence(seat).filter(|_| !settled) else { break };
+            if let Ok(entry) = self.room.action(seat, &action, Doer::Silence) {
+                self.commit(vec![entry], None).await?;
+            }
+        }
+        self.window = None;
+        self.window = self.open_window();
+        self.tell();
+        Ok(())
+    }
+
+    /// The time for answers as it stands. It does not run where nobody is, nor where only bots
+    /// are asked.
+    fn open_window(&self) -> Option<Window> {
+        let asked = self.asked();
+        let people = asked.iter().any(|seat| self.room.person(seat).is_some());
+        if !people || self.presence.empty_since().is_some() {
+            return None;
+        }
+        Window::now(self.window, self.room.position(), self.window_length())
+    }
+
+    fn window_length(&self) -> Duration {
+        Duration::from_secs(self.room.setup().window.into())
+    }
+
+    fn asked(&self) -> SeatSet {
+        window::asked(self.room.table(), self.room.to_act())
+    }
+
+    /// The seats to act whose people have been away for too long while others wait for them.
+    pub(super) fn standins_now(&self) -> SeatSet {
+        let patience = self.live.config.patience;
+        let now = Instant::now();
+        let away =
+            |seat: &Seat| self.away_since(*seat).is_some_and(|since| since + patience <= now);
+        if !self.anybody_waits() {
+            return SeatSet::EMPTY;
+        }
+        SeatSet::of(self.room.to_act().iter().filter(away))
+    }
+
+    /// Whether a person who plays is here.
+    fn anybody_waits(&self) -> bool {
+        let mut people = self.room.chairs().iter().filter_map(|chair| chair.person());
+        people.any(|person| self.presence.is_here(person))
+    }
+
+    fn away_since(&self, seat: Seat) -> Option<Instant> {
+        self.room.person(seat).and_then(|person| self.presence.away_since(person))
+    }
+
+    /// Let the first bot think whose turn it is. A table where nobody is just waits.
+    fn ask_a_bot(&mut self) {
+        let position = self.room.position();
+        let busy = self.thinking.is_some_and(|(thinking, _)| thinking == position);
+        if busy || self.presence.empty_since().is_some() {
+            return;
+        }
+        let Some((seat, level)) = self.next_bot() else { return };
+        self.thinking = Some((position, seat));
+        let table = self.room.table().duplicate();
+        let question = Question { game: self.room.game(), table, position, seat, level };
+        self.live.thinker.think(question, self.inbox.clone());
+    }
+
+    fn next_bot(&self) -> Option<(Seat, Level)> {
+        let standins = self.standins_now();
+        let bot = |seat: Seat| match self.room.chairs()[seat.index()].bot() {
+            Some(level) => Some((seat, level)),
+            None => standins.contains(seat).then_some((seat, STANDIN)),
+        };
+        let first =
+            self.room.table().asks_first().filter(|&seat| self.room.to_act().contains(seat));
+        first.into_iter().chain(self.room.to_act().iter()).find_map(bot)
+    }
+
+    /// Do what a bot chose, unless the table has moved on or the person is back.
+    pub(super) async fn play_thought(
+        &mut self,
+        position: u64,
+        seat: Seat,
+        action: Option<String>,
+    ) -> Result<(), Failure> {
+        if self.thinking != Some((position, seat)) {
+            return Ok(());
+        }
+        self.thinking = None;
+        if position != self.room.position() || !self.room.to_act().contains(seat) {
+            return Ok(());
+        }
+        let by = match self.room.chairs()[seat.index()].bot() {
+            Some(_) => Doer::Bot,
+            None if self.standins_now().contains(seat) => Doer::Standin,
+            None => return Ok(()),
+        };
+        // A bot that fails must not hold up the table.
+        let any = || self.room.table().legal(seat).into_iter().next();
+        if let Some(action) = action.or_else(any)
+            && let Ok(entry) = self.room.action(seat, &action, by)
+        {
+            self.commit(vec![entry], None).await?;
+        }
+        Ok(())
+    }
+
+    /// Whether it is time to leave memory.
+    pub(super) fn is_idle(&self) -> bool {
+        let empty = self.presence.empty_since();
+        // A running clock has to be watched.
+        self.room.clock().is_none()
+            && empty.is_some_and(|since| since + self.live.config.idle <= Instant::now())
+    }
+
+    /// When something is due next unless somebody comes before.
+    pub(super) fn next_wake(&self) -> Option<Instant> {
+        let flag =
+            self.room.clock().and_then(|clock| clock.next_flag()).map(|(at, _)| {
+                Instant::now() + Duration::from_millis(at.saturating_sub(clock::now()))
+            });
+        let window = self.window.map(Window::deadline);
+        let idle = self.presence.empty_since().filter(|_| self.room.clock().is_none());
+        let idle = idle.map(|since| since + self.live.config.idle);
+        [flag, window, idle, self.next_standin()].into_iter().flatten().min()
+    }
+
+    /// When the next person has been away for too long.
+    fn next_standin(&self) -> Option<Instant> {
+        let standins = self.standins_now();
+        let missing = self.room.to_act().iter().filter(|&seat| !standins.contains(seat));
+        let missed = missing.filter_map(|seat| self.away_since(seat)).min();
+        missed.filter(|_| self.anybody_waits()).map(|since| since + self.live.config.patience)
+    }
+}

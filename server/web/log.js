@@ -34,9 +34,9 @@ export class Log {
 
   /** Where the last actions of one seat in a row happened. */
   lastPlaces() {
-    const seat = this.#entries.findLast((entry) => entry.places.length)?.seat;
-    const from = this.#entries.findLastIndex((entry) => entry.places.length && entry.seat !== seat);
-    return this.#entries.slice(from + 1).flatMap((entry) => entry.places);
+    const seat = this.#entries.findLast((entry) => entry.trails.length)?.seat;
+    const from = this.#entries.findLastIndex((entry) => entry.trails.length && entry.seat !== seat);
+    return this.#entries.slice(from + 1).flatMap((entry) => entry.trails.flat());
   }
 
   #stop(item) {

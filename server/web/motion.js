@@ -19,13 +19,13 @@ export class Motion {
   }
 
   /** Where everything and these places are and how it looks, to be asked before a scene is drawn. */
-  measure(stage, places) {
+  measure(stage, trails) {
     if (!moving() || document.hidden) return null;
     const spots = new Map();
     for (const [id, element] of stage.elements) {
       spots.set(id, { box: element.getBoundingClientRect(), face: element.firstChild.cloneNode(true) });
     }
-    for (const id of places) {
+    for (const id of trails.flat()) {
       const box = stage.place(id)?.getBoundingClientRect();
       if (box && !spots.has(id)) spots.set(id, { box });
     }
@@ -34,11 +34,10 @@ export class Motion {
 
   /**
    * Show how the scene before became the one now.
-   * @param {object} change `stage`, `scene` before, `spots` measured before, `gone` elements, `followed`, `places`
+   * @param {object} change `stage`, `scene` before, `spots` measured before, `followed`, `trails`
    */
-  async play({ stage, scene, spots, gone, followed, places }) {
+  async play({ stage, scene, spots, followed, trails }) {
     if (!spots || document.hidden) return;
-    const start = spots.get(places[0])?.box;
     const loose = new Set(stage.scene.areas.filter(({ shape }) => shape === "row" || shape === "pile").map(({ id }) => id));
     const animations = [];
     const before = new Map(scene.things.map((thing) => [thing.id, thing]));
@@ -52,13 +51,15 @@ export class Motion {
         animations.push(this.#travel(stage.elements.get(thing.id), spots.get(was.id), turns));
       }
     }
-    const come = followed.come.map((id) => stage.scene.things.find((thing) => thing.id === id));
-    const source = start && come.length ? start : null;
-    come.forEach((thing, i) => animations.push(this.#appear(stage.elements.get(thing.id), source, i)));
-    const end = stage.place(places[places.length - 1])?.getBoundingClientRect();
+    const now = new Map(stage.scene.things.map((thing) => [thing.id, thing]));
+    const [first, last] = [(trail) => trail[0], (trail) => trail[trail.length - 1]];
+    followed.come.forEach((id, i) => {
+      const trail = trails.find((trail) => isAt(now.get(id), now.get(last(trail)), last(trail)));
+      animations.push(this.#appear(stage.elements.get(id), trail && spots.get(first(trail))?.box, i));
+    });
     for (const id of followed.gone) {
-      const leads = places.length > 1 && isAt(before.get(id), before.get(places[0]), places[0]);
-      animations.push(this.#vanish(gone.get(id), spots.get(id).box, leads ? end : null));
+      const trail = trails.find((trail) => trail.length > 1 && isAt(before.get(id), before.get(first(trail)), first(trail)));
+      animations.push(this.#vanish(spots.get(id), trail && stage.place(last(trail))?.getBoundingClientRect()));
     }
     this.#running = animations.filter(Boolean);
     await Promise.allSettled(this.#running.map((animation) => animation.finished));
@@ -104,9 +105,8 @@ export class Motion {
     return animation;
   }
 
-  #vanish(element, box, target) {
-    if (!element || box.width === 0) return null;
-    const ghost = element.firstChild.cloneNode(true);
+  #vanish({ box, face: ghost }, target) {
+    if (box.width === 0) return null;
     ghost.classList.add("ghost");
     Object.assign(ghost.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
     this.#ghosts.append(ghost);

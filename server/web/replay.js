@@ -45,16 +45,16 @@ async function go(to) {
   // Somebody pulled the slider further meanwhile.
   if (asked !== ply) return;
   const entry = game.plies[ply - 1];
-  const places = step === 1 ? entry?.places ?? [] : [];
+  const trails = step === 1 ? entry?.trails ?? [] : [];
   const before = stage.scene;
-  const spots = Math.abs(step) === 1 ? motion.measure(stage, places) : null;
+  const spots = Math.abs(step) === 1 ? motion.measure(stage, trails) : null;
   const near = view === "all" || view === "none" ? [] : [Number(view)];
   seats.show(seated(shown), near);
-  const gone = stage.draw(shown, near);
-  stage.mark({ may: new Set(), picked: [], last: new Set(entry?.places), why: new Map() });
+  stage.draw(shown, near);
+  stage.mark({ may: new Set(), picked: [], last: new Set(entry?.trails.flat()), why: new Map() });
   tellPly(entry);
-  const followed = follow(before.things, shown.things, places);
-  motion.play({ stage, scene: before, spots, gone, followed, places });
+  const followed = follow(before.things, shown.things, trails);
+  motion.play({ stage, scene: before, spots, followed, trails });
 }
 
 function tellPly(entry) {

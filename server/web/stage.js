@@ -37,18 +37,16 @@ export class Stage {
     this.#looked = looked;
   }
 
-  /** Show a scene as the owner of these seats sees it. @returns {Map<string, HTMLElement>} what is gone */
+  /** Show a scene as the owner of these seats sees it. */
   draw(scene, seats) {
     const focused = document.activeElement?.dataset?.thing;
     this.scene = scene;
     const ids = new Set(scene.things.map((thing) => thing.id));
-    const gone = new Map([...this.elements].filter(([id]) => !ids.has(id)));
-    for (const id of gone.keys()) this.elements.delete(id);
+    for (const id of [...this.elements.keys()].filter((id) => !ids.has(id))) this.elements.delete(id);
     this.#drawAreas(seats);
     for (const area of scene.areas) this.#fill(area);
     this.mark(this.#marks);
     if (focused && document.activeElement?.dataset?.thing !== focused) this.refocus();
-    return gone;
   }
 
   /** Tell what can be picked, what is picked, where the last action was and why something cannot be picked. */

@@ -61,7 +61,8 @@ function arrive(message) {
 
 async function showAll() {
   while (arrivals.length) {
-    await show(arrivals[0], arrivals.length > 1);
+    // What goes wrong with one must not keep the next from being shown.
+    await show(arrivals[0], arrivals.length > 1).catch(reportError);
     arrivals.shift();
   }
 }
@@ -71,11 +72,11 @@ async function show(now, more) {
   table = now;
   const news = log.add(now.news);
   const scene = stage.scene;
-  const places = news.flatMap((entry) => entry.places);
-  const spots = before && arrivals.length < BACKLOG ? motion.measure(stage, places) : null;
+  const trails = news.flatMap((entry) => entry.trails);
+  const spots = before && arrivals.length < BACKLOG ? motion.measure(stage, trails) : null;
   const hadFocus = at("table").contains(document.activeElement);
   seats.show(now);
-  const gone = stage.draw(stageOf(now), now.you.seats);
+  stage.draw(stageOf(now), now.you.seats);
   const started = lobby.show(now);
   menu.show(now);
   showTitle(now);
@@ -90,10 +91,10 @@ async function show(now, more) {
   offer();
   if (hadFocus && (started || document.activeElement === document.body)) stage.refocus();
   announce(before, now, news, kept);
-  const followed = follow(scene.things, stage.scene.things, places);
+  const followed = follow(scene.things, stage.scene.things, trails);
   if (before && before.ply !== now.ply) play(soundOf(scene, stage.scene, followed));
   if (again && now.rematch) location.assign(`/t/${now.rematch}`);
-  await motion.play({ stage, scene, spots, gone, followed, places });
+  await motion.play({ stage, scene, spots, followed, trails });
 }
 
 /** Whether a person may pick now: nothing is on its way in either direction. */

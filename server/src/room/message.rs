@@ -94,7 +94,8 @@ pub(super) struct Report {
     ply: Option<usize>,
     seat: Option<Seat>,
     texts: Vec<String>,
-    places: Vec<String>,
+    /// For each thing that happened, where it began and where it led.
+    trails: Vec<Vec<String>>,
 }
 
 #[derive(Serialize)]
@@ -246,7 +247,7 @@ impl Room {
                 ply: None,
                 seat: *seat,
                 texts: vec![words::say_at(self.game, lang, phrase)],
-                places: Vec::new(),
+                trails: Vec::new(),
             },
         };
         self.news.since(since).iter().map(report).collect()
@@ -267,7 +268,7 @@ impl Room {
             ply: Some(ply),
             seat: self.plies.get(ply).map(|(seat, _)| *seat),
             texts: seen.iter().map(|seen| say(&seen.phrase)).collect(),
-            places: seen.into_iter().flat_map(|seen| seen.places).collect(),
+            trails: seen.into_iter().map(|seen| seen.places).filter(|trail| !trail.is_empty()).collect(),
         }
     }
 

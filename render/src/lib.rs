@@ -22,7 +22,7 @@ mod png;
 mod svg;
 
 pub use png::{PngError, png};
-pub use svg::{Light, svg};
+pub use svg::{Light, card, svg};
 
 /// The font of everything that is written in pictures.
 pub const FONT: &[u8] = include_bytes!("../font/tactable.ttf");

@@ -17,20 +17,44 @@ pub enum Light {
     Night,
 }
 
+/// The width and height of a card.
+const CARD: [u32; 2] = [1200, 630];
 /// How high the line with the seats is.
 const LINE: f32 = 64.0;
 
 /// A scene as one SVG document that needs nothing else.
 pub fn svg(style: &Style, scene: &Spoken, light: Light) -> String {
+    let (content, height) = draw_scene(style, scene, light);
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" \
+         width=\"{WIDTH}\" height=\"{height}\">\n{content}</svg>\n"
+    )
+}
+
+/// A scene in the middle of a wide card, as previews of links show it.
+pub fn card(style: &Style, scene: &Spoken, light: Light) -> String {
+    let (content, height) = draw_scene(style, scene, light);
+    let [wide, tall] = CARD;
+    let ground = style.ground[light as usize];
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {wide} {tall}\" \
+         width=\"{wide}\" height=\"{tall}\">\n<rect width=\"100%\" height=\"100%\" \
+         fill=\"{ground}\"/><svg width=\"{wide}\" height=\"{tall}\" \
+         viewBox=\"0 0 {WIDTH} {height}\">\n{content}</svg></svg>\n"
+    )
+}
+
+/// What is drawn, and how high it is.
+fn draw_scene(style: &Style, scene: &Spoken, light: Light) -> (String, f32) {
     let layout = Layout::new(scene);
-    let (ground, ink) = match light {
-        Light::Day => (style.ground[0], "#1d1b18"),
-        Light::Night => (style.ground[1], "#f4efe6"),
+    let ink = match light {
+        Light::Day => "#1d1b18",
+        Light::Night => "#f4efe6",
     };
     let height = layout.height + LINE;
+    let ground = style.ground[light as usize];
     let mut text = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" width=\"{WIDTH}\" \
-         height=\"{height}\">\n<defs>{}</defs>\n<rect width=\"100%\" height=\"100%\" fill=\"{ground}\"/>\n",
+        "<defs>{}</defs>\n<rect width=\"{WIDTH}\" height=\"{height}\" fill=\"{ground}\"/>\n",
         inside(style.art),
     );
     for (area, place) in &layout.areas {
@@ -43,8 +67,7 @@ pub fn svg(style: &Style, scene: &Spoken, light: Light) -> String {
         }
     }
     draw_seats(&mut text, scene, layout.height, ink);
-    text += "</svg>\n";
-    text
+    (text, height)
 }
 
 /// What stands between the outermost tags of a sheet of symbols.

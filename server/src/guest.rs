@@ -88,6 +88,13 @@ pub(crate) fn forwarded_https(headers: &HeaderMap) -> bool {
     headers.get(FORWARDED).is_some_and(|proto| proto.as_bytes().eq_ignore_ascii_case(b"https"))
 }
 
+/// How the world calls this server; invitations and previews need whole addresses.
+pub(crate) fn origin(app: &App, headers: &HeaderMap) -> String {
+    let secure = app.config().secure || forwarded_https(headers);
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    format!("{}://{host}", if secure { "https" } else { "http" })
+}
+
 /// The language to answer in: asked for in the address, chosen before, or preferred by the browser.
 pub(crate) fn lang(uri: &Uri, headers: &HeaderMap) -> Lang {
     chosen_lang(uri, headers).unwrap_or_else(|| preferred(headers))

@@ -21,6 +21,7 @@ mod live;
 mod me;
 mod metrics;
 pub mod pages;
+mod picture;
 mod replay;
 pub mod room;
 mod router;

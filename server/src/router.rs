@@ -10,7 +10,9 @@ use axum::{
 };
 use tower_http::compression::CompressionLayer;
 
-use crate::{App, Failure, assets, guest, join, me, pages, replay, shield, socket, tables};
+use crate::{
+    App, Failure, assets, guest, join, me, pages, picture, replay, shield, socket, tables,
+};
 
 /// The most bytes that a form or a JSON body may have.
 const LARGEST_BODY: usize = 32 * 1024;
@@ -26,6 +28,8 @@ pub fn router(app: App) -> Router {
         .route("/t/{id}/replay.json", get(replay::actions))
         .route("/t/{id}/stage.json", get(replay::stage))
         .route("/t/{id}/record", get(tables::record))
+        .route("/t/{id}/qr.svg", get(picture::qr))
+        .route("/t/{id}/preview.png", get(picture::preview))
         .layer(middleware::from_fn_with_state(app.clone(), guest::recognise));
 
     Router::new()

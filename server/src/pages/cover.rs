@@ -17,7 +17,7 @@ pub(crate) async fn picture(Path(name): Path<String>) -> Result<Response, Failur
 }
 
 /// The sheet with its cover drawn on the ground of the game.
-fn draw(art: &str, ground: &str) -> Option<String> {
+pub(crate) fn draw(art: &str, ground: &str) -> Option<String> {
     let sheet = art.trim_end().strip_suffix("</svg>")?;
     let (_, content) = sheet.split_once('>')?;
     let symbol = content.split("<symbol ").find(|symbol| symbol.contains("id=\"cover\""))?;

@@ -1,6 +1,6 @@
 //! The pages that people see. They work without JavaScript, but for the table itself.
 
-mod cover;
+pub(crate) mod cover;
 mod failure;
 mod frame;
 mod home;

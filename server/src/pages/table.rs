@@ -1,12 +1,12 @@
 use askama::Template;
 use axum::{
     extract::{Path, State},
-    http::{HeaderMap, StatusCode, Uri, header},
+    http::{HeaderMap, StatusCode, Uri},
     response::Response,
 };
 
 use super::frame::{Frame, show};
-use crate::{App, Failure, Tongue};
+use crate::{App, Failure, Tongue, guest::origin};
 
 /// What `table.js` needs, told beforehand so that all of it comes at once.
 const MODULES: [&str; 22] = [
@@ -73,13 +73,6 @@ pub(crate) async fn page(
         origin: origin(&app, &headers),
     };
     Ok(show(StatusCode::OK, &page))
-}
-
-/// How the world calls this server; previews of links need whole addresses.
-fn origin(app: &App, headers: &HeaderMap) -> String {
-    let secure = app.config().secure || crate::guest::forwarded_https(headers);
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    format!("{}://{host}", if secure { "https" } else { "http" })
 }
 
 #[cfg(test)]

@@ -268,7 +268,11 @@ impl Room {
             ply: Some(ply),
             seat: self.plies.get(ply).map(|(seat, _)| *seat),
             texts: seen.iter().map(|seen| say(&seen.phrase)).collect(),
-            trails: seen.into_iter().map(|seen| seen.places).filter(|trail| !trail.is_empty()).collect(),
+            trails: seen
+                .into_iter()
+                .map(|seen| seen.places)
+                .filter(|trail| !trail.is_empty())
+                .collect(),
         }
     }
 

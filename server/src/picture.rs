@@ -1,0 +1,55 @@
+use axum::{
+    extract::{Path, State},
+    http::{HeaderMap, header},
+    response::{IntoResponse, Response},
+};
+use qrcode::{QrCode, render::svg::Color};
+use render::Light;
+use store::Status;
+use table::{Lang, Viewer};
+use tokio::task;
+
+use crate::{App, Failure, Tongue, guest::origin, pages::cover, room::Room};
+
+/// How many pixels wide a preview is.
+const PREVIEW: u32 = 1200;
+/// How many pixels wide a QR code is at least.
+const CODE: u32 = 148;
+
+/// `GET /t/ID/qr.svg`: the way to a table for a phone.
+pub(crate) async fn qr(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+) -> Result<Response, Failure> {
+    let row = app.store().table(&id.as_str().into()).await?.ok_or(Failure::NotFound)?;
+    let link = format!("{}/t/{}", origin(&app, &headers), row.id);
+    // Only an address of thousands of letters does not fit; nobody has one.
+    let code = QrCode::new(link).map_err(|_| Failure::NotFound)?;
+    let svg = code.render::<Color<'_>>().min_dimensions(CODE, CODE).build();
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())
+}
+
+/// `GET /t/ID/preview.png`: the table as anybody may see it, for previews of its link.
+pub(crate) async fn preview(
+    State(app): State<App>,
+    Tongue(lang): Tongue,
+    Path(id): Path<String>,
+) -> Result<Response, Failure> {
+    let room = app.room(&id.as_str().into()).await?;
+    let drawn = task::spawn_blocking(move || render::png(&svg(&room, lang), PREVIEW));
+    let png = drawn.await.ok().and_then(Result::ok).ok_or(Failure::NotFound)?;
+    let kind = [(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, "max-age=60")];
+    Ok((kind, png).into_response())
+}
+
+/// The position as a spectator sees it; before the start, the picture on the box.
+fn svg(room: &Room, lang: Lang) -> String {
+    let game = room.game();
+    let style = &game.about().style;
+    if room.status() == Status::Lobby {
+        return cover::draw(style.art, style.ground[0]).unwrap_or_default();
+    }
+    let scene = room.table().stage(Viewer::SPECTATOR).scene;
+    render::card(style, &scene.map(&|phrase| game.words().say(lang, &phrase)), Light::Day)
+}

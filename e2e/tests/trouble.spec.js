@@ -1,18 +1,17 @@
 // What goes wrong in real life: a reload, a second tab, a server that dies. Nothing is lost.
-import { Server, expect, test as shared } from "./server.js";
+import { test as base, expect } from "@playwright/test";
+import { Server } from "./server.js";
 import { byMouse, dice, playToTheEnd, ready, startAgainstBots, status } from "./table.js";
 
 // These tests kill their server, so each has its own.
-const test = shared.extend({
-  server: [
-    async ({}, use) => {
-      const server = new Server();
-      await server.start();
-      await use(server);
-      await server.stop();
-    },
-    { scope: "test" },
-  ],
+const test = base.extend({
+  own: async ({}, use) => {
+    const server = new Server();
+    await server.start();
+    await use(server);
+    await server.stop();
+  },
+  baseURL: async ({ own }, use) => use(own.address),
 });
 
 const things = (page) =>
@@ -45,14 +44,14 @@ test("a reload in the middle of a turn and a second tab show the same table", as
 });
 
 for (const game of ["tactigo", "taki"]) {
-  test(`the server is killed in a game of ${game} and play goes on`, async ({ page, server }) => {
+  test(`the server is killed in a game of ${game} and play goes on`, async ({ page, own }) => {
     await startAgainstBots(page, game);
     await playAWhile(page, 8);
     const before = await things(page);
     const told = await page.locator("#ui-log").innerText();
-    await server.kill();
+    await own.kill();
     await expect(page.locator("#ui-offline")).toBeVisible();
-    await server.start();
+    await own.start();
     await expect(page.locator("#ui-offline")).toBeHidden({ timeout: 30_000 });
     await ready(page);
     expect(await things(page)).toEqual(before);

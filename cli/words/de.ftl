@@ -27,6 +27,7 @@ failed-bot-action = der Bot auf Platz { $seat } wählte { $action }, was abgeleh
 failed-bot = der Bot von { $seat } hat verloren: { $reason }
 bot-not-asked = er wurde gefragt, obwohl sein Platz nicht handeln darf
 bot-other-game = er sitzt am Tisch eines anderen Spiels
+bot-unsuited = alphabeta spielt nur Spiele zu zweit, in denen nichts verborgen ist
 bot-no-start = „{ $program }“ startet nicht: { $reason }
 bot-ended = „{ $program }“ endete mitten im Spiel: { $status }
 bot-silent = „{ $program }“ gab innerhalb von { $seconds } Sekunden keine Antwort

@@ -27,6 +27,7 @@ failed-bot-action = the bot on seat { $seat } chose { $action }, which is refuse
 failed-bot = the bot of { $seat } has lost: { $reason }
 bot-not-asked = it was asked although its seat may not act
 bot-other-game = it sits at the table of another game
+bot-unsuited = alphabeta plays only games of two seats in which nothing is hidden
 bot-no-start = “{ $program }” does not start: { $reason }
 bot-ended = “{ $program }” ended in the middle of the game: { $status }
 bot-silent = “{ $program }” gave no answer within { $seconds } seconds

@@ -77,6 +77,30 @@ const MOST_THREADS: usize = 64;
 const MOST_SIMULATIONS: u64 = 1_000_000_000;
 const LONGEST: Duration = Duration::from_secs(3600);
 
+impl Spec {
+    /// The bots that a text names, separated by commas. A comma between quotation marks belongs to
+    /// the command of a program outside.
+    ///
+    /// ```
+    /// use bots::Spec;
+    ///
+    /// let specs = Spec::list("cmd:mybot '--depths=2,4',greedy").unwrap();
+    /// assert_eq!(specs.len(), 2);
+    /// ```
+    pub fn list(text: &str) -> Result<Vec<Spec>, SpecError> {
+        let mut open = None;
+        let separates = |c: char| {
+            open = match open {
+                None if is_quotation_mark(c) => Some(c),
+                Some(mark) if c == mark => None,
+                open => open,
+            };
+            open.is_none() && c == ','
+        };
+        text.split(separates).map(str::parse).collect()
+    }
+}
+
 impl FromStr for Spec {
     type Err = SpecError;
 
@@ -172,7 +196,7 @@ fn words(command: &str) -> Option<Vec<String>> {
     for c in command.chars() {
         match open {
             Some(mark) if c == mark => open = None,
-            None if c == '"' || c == '\'' => {
+            None if is_quotation_mark(c) => {
                 open = Some(c);
                 word.get_or_insert_default();
             }
@@ -184,11 +208,17 @@ fn words(command: &str) -> Option<Vec<String>> {
     open.is_none().then_some(words)
 }
 
-/// The command as [`words`] splits it.
+fn is_quotation_mark(c: char) -> bool {
+    c == '"' || c == '\''
+}
+
+/// The command as [`words`] splits it, whole in a [list](Spec::list) too.
 pub(crate) fn join(words: &[String]) -> String {
     let quoted = |word: &String| match word {
         word if word.contains('"') => format!("'{word}'"),
-        word if word.is_empty() || word.contains(|c: char| c.is_whitespace() || c == '\'') => {
+        word if word.is_empty()
+            || word.contains(|c: char| c.is_whitespace() || c == '\'' || c == ',') =>
+        {
             format!("\"{word}\"")
         }
         word => word.clone(),
@@ -233,6 +263,22 @@ mod tests {
         let spec: Spec = "cmd: python3  'my bot.py' \"\" a\"b c\"".parse().unwrap();
         let expected = ["python3", "my bot.py", "", "ab c"].map(String::from).to_vec();
         assert_eq!(spec, Spec::Outside(expected));
+    }
+
+    #[test]
+    fn a_comma_separates_bots_unless_it_is_quoted() {
+        let list = |text: &str| {
+            let specs = Spec::list(text).unwrap();
+            specs.iter().map(ToString::to_string).collect::<Vec<_>>()
+        };
+        assert_eq!(list("hard, greedy"), ["hard", "greedy"]);
+        assert_eq!(list("cmd:bot -c 'a,b',greedy"), ["cmd:bot -c \"a,b\"", "greedy"]);
+        assert_eq!(list("cmd:bot \"a',b\",cmd:other"), ["cmd:bot \"a',b\"", "cmd:other"]);
+        let written = "cmd:run '{\"a\":1,\"b\":2}',random";
+        assert_eq!(list(written).join(","), written);
+        for wrong in ["hard,", ",", "hard,,greedy", "cmd:bot 'a,greedy"] {
+            assert!(Spec::list(wrong).is_err(), "{wrong}");
+        }
     }
 
     #[test]

@@ -9,7 +9,6 @@ use std::{
 };
 
 use arena::{Inquiry, Page, Study as Found};
-use bots::Spec;
 use clap::Args;
 use serde_json::Value;
 use table::{Phrase, Seed};
@@ -20,7 +19,7 @@ use crate::{
     failure::Failure,
     given::read_json,
     progress::{self, Progress},
-    setting::{self, GameArg, OptionArgs, STUDY_SEED},
+    setting::{self, BotList, GameArg, OptionArgs, STUDY_SEED},
     voice::Voice,
 };
 
@@ -46,9 +45,8 @@ pub(crate) struct Study {
     game: GameArg,
 
     /// The bots that play
-    #[arg(long, value_name = "BOT", value_delimiter = ',', default_value = "greedy",
-        value_parser = setting::bot)]
-    bots: Vec<Spec>,
+    #[arg(long, value_name = "BOT", default_value = "greedy", value_parser = BotList::read)]
+    bots: Vec<BotList>,
 
     /// How many games
     #[arg(long, value_name = "N", default_value = "200", value_parser = setting::whole(1, MOST))]
@@ -133,7 +131,7 @@ impl Study {
     }
 
     fn inquiry(&self, options: Value, voice: &Voice) -> Result<Inquiry, Failure> {
-        let bots: Vec<String> = self.bots.iter().map(ToString::to_string).collect();
+        let bots: Vec<String> = BotList::all(&self.bots).iter().map(ToString::to_string).collect();
         for bot in &bots {
             arena::check_bot(self.game, bot).map_err(Failure::input)?;
         }

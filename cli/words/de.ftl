@@ -198,9 +198,9 @@ arena-few-bots = ein Wettkampf braucht mindestens zwei Bots, etwa --bots greedy,
 arena-twice = der Bot { $bot } ist zweimal genannt
 arena-one-side = mit diesen Optionen spielen alle Plätze zusammen, und es gibt keinen Wettkampf
 arena-test-of-two = --sprt vergleicht genau zwei Bots
-arena-log-busy = { $path } wird gerade von einem anderen Wettkampf geschrieben
-arena-log-foreign = { $path } ist kein Protokoll eines Wettkampfs und bleibt, wie es ist; wähle einen anderen Namen
-arena-log-line = { $path } ist kein Protokoll eines Wettkampfs: Zeile { $line }: { $error }
+arena-log-busy = { $path } wird gerade von einem anderen Wettkampf oder einer anderen Studie geschrieben
+arena-log-foreign = { $path } ist kein Protokoll eines Wettkampfs oder einer Studie und bleibt, wie es ist; wähle einen anderen Namen
+arena-log-line = { $path } ist kein Protokoll eines Wettkampfs oder einer Studie: Zeile { $line }: { $error }
 arena-log-differs = { $path } wurde mit anderen Einstellungen begonnen: { $name } ist dort { $found } und hier { $wanted }; wähle einen anderen Namen oder dieselben Einstellungen
 arena-log-seating = { $path } passt nicht: Spiel { $number } haben andere Bots gespielt, als es sein müsste
 

@@ -198,9 +198,9 @@ arena-few-bots = a contest needs at least two bots, such as --bots greedy,random
 arena-twice = the bot { $bot } is named twice
 arena-one-side = with these options all seats play together, and there is no contest
 arena-test-of-two = --sprt compares exactly two bots
-arena-log-busy = { $path } is being written by another contest
-arena-log-foreign = { $path } is no log of a contest and is kept as it is; choose another name
-arena-log-line = { $path } is no log of a contest: line { $line }: { $error }
+arena-log-busy = { $path } is being written by another contest or study
+arena-log-foreign = { $path } is no log of a contest or a study and is kept as it is; choose another name
+arena-log-line = { $path } is no log of a contest or a study: line { $line }: { $error }
 arena-log-differs = { $path } was begun with other settings: { $name } is { $found } there and { $wanted } here; choose another name, or the same settings
 arena-log-seating = { $path } does not fit: game { $number } was played by other bots than it should be
 

@@ -7,13 +7,12 @@ use std::{
     sync::atomic::Ordering,
 };
 
-use arena::{Contest, Legend, NoContest, Played, Sprt, Standings, Verdict};
+use arena::{Contest, Legend, Logged, NoContest, Played, Sprt, Standings, Verdict};
 use clap::Args;
 use serde_json::json;
 use table::{Phrase, Seed};
 
-use self::log::LogFile;
-pub(crate) use self::report::reason;
+pub(crate) use self::{log::LogFile, report::reason};
 use crate::{
     failure::Failure,
     progress::{self, Progress},

@@ -3,6 +3,7 @@
 mod contest;
 mod failing;
 mod play;
+mod study;
 mod trace;
 mod usage;
 mod verify;

@@ -6,6 +6,12 @@ a card drawn) cost it time, as our shuffles cost us, but are no actions on eithe
 
 The machine is noisy, so the two take turns: each round times ours, then the peer, and gives
 one ratio. The median of these ratios is held against the bar.
+
+With --search, both sides decide the first action of a game by tree search instead: UCT, from
+nothing each time, one uniformly random playout to the end a simulation. Some of our games are
+many times as long as their peers, and so is a simulation. The table gives the ratio of
+simulations, and that of simulated actions: simulations times the mean length of a random game.
+Both are held against the bar; who reaches it by actions alone is told apart.
 """
 
 import argparse
@@ -32,13 +38,18 @@ PAIRS = [
     ("tac", "maedn(players=4)", 2.0),
 ]
 
+# What we promise of tree search beside OpenSpiel.
+SEARCH_BAR = 5.0
+# Simulations of one search, on either side.
+SIMULATIONS = 2000
+
 EPILOGUE = """\
 environment:
   TACTABLE    the binary to measure; bench/peers then builds nothing
               (default: target/release/tactable)
 
 exit status:
-  0  every bar reached
+  0  every bar reached (with --search: by simulations or by actions)
   1  a bar missed
   2  nothing to compare: wrong arguments, no binary, no OpenSpiel, a failed run
 
@@ -46,6 +57,7 @@ examples:
   bench/peers                              every pair
   bench/peers maiak --rounds 9             one pair, a steadier median
   bench/peers --seconds 0.5 --rounds 1     a quick look
+  bench/peers --search                     tree search beside OpenSpiel's
 """
 
 SEED = 7
@@ -69,8 +81,9 @@ def find_tactable():
     return found
 
 
-def our_actions_per_second(tactable, game, seconds):
-    command = [tactable, "bench", game, "--json", "--seconds", f"{seconds:g}", "--threads", "1"]
+def our_rates(tactable, game, seconds, *more):
+    """What `tactable bench` measures, on one thread."""
+    command = [tactable, "bench", game, "--json", "--seconds", f"{seconds:g}", "--threads", "1", *more]
     shown = " ".join(command)
     try:
         run = subprocess.run(command, capture_output=True, text=True, timeout=60 + 10 * seconds)
@@ -81,15 +94,21 @@ def our_actions_per_second(tactable, game, seconds):
     try:
         reports = [json.loads(line) for line in run.stdout.splitlines() if line.strip()]
         report = next(r for r in reports if r["game"] == game and r["threads"] == 1)
-        rate = float(report["actions_per_second"])
+        rates = {name: float(rate) for name, rate in report.items() if name not in ("game", "threads")}
     except (ValueError, KeyError, TypeError, StopIteration) as error:
         raise SetupError(
             f"{shown} should print a JSON object with game {game}, threads 1 and "
-            f"actions_per_second, but printed: {run.stdout.strip() or 'nothing'}"
+            f"numbers, but printed: {run.stdout.strip() or 'nothing'}"
         ) from error
-    if not 0 < rate < math.inf:
-        raise SetupError(f"{shown} measured {rate} actions per second")
-    return rate
+    return rates
+
+
+def our_actions_per_second(tactable, game, seconds):
+    return our_rates(tactable, game, seconds)["actions_per_second"]
+
+
+def our_simulations_per_second(tactable, game, seconds):
+    return our_rates(tactable, game, seconds, f"--search={SIMULATIONS}")["simulations_per_second"]
 
 
 # The peer's side
@@ -169,31 +188,46 @@ class OpenSpielPeer:
         self.choose_batch()
 
     def first_decision(self, rng):
+        """The first state in which a player has a choice; OpenSpiel's bot does not search before."""
         state = self.game.new_initial_state()
-        while state.is_chance_node():
-            apply_random_chance(state, rng)
+        while state.is_chance_node() or len(state.legal_actions()) == 1:
+            if state.is_chance_node():
+                apply_random_chance(state, rng)
+            else:
+                state.apply_action(state.legal_actions()[0])
         return state
+
+    def make_bot(self, rollouts, simulations):
+        return self.pyspiel.MCTSBot(
+            self.game,
+            self.pyspiel.RandomRolloutEvaluator(rollouts, SEED),
+            uct_c=1.4,
+            max_simulations=simulations,
+            max_memory_mb=1000,
+            solve=False,
+            seed=SEED,
+            verbose=False,
+        )
 
     def choose_batch(self):
         """Grow the batch until the one call from Python costs nothing beside it; warms up too."""
         self.batch = 8
         while True:
-            evaluator = self.pyspiel.RandomRolloutEvaluator(self.batch, SEED)
-            self.bot = self.pyspiel.MCTSBot(
-                self.game,
-                evaluator,
-                uct_c=1.4,
-                max_simulations=1,
-                max_memory_mb=100,
-                solve=False,
-                seed=SEED,
-                verbose=False,
-            )
+            self.bot = self.make_bot(rollouts=self.batch, simulations=1)
             began = time.perf_counter()
             self.bot.mcts_search(self.start)
             if time.perf_counter() - began >= SHORTEST_BATCH_SECONDS:
                 return
             self.batch *= 2
+
+    def simulations_per_second(self, seconds):
+        bot = self.make_bot(rollouts=1, simulations=SIMULATIONS)
+        searches = 0
+        began = time.perf_counter()
+        while (elapsed := time.perf_counter() - began) < seconds:
+            bot.mcts_search(self.start)
+            searches += 1
+        return searches * SIMULATIONS / elapsed
 
     def steps_per_second(self, seconds):
         games = 0
@@ -207,17 +241,28 @@ class OpenSpielPeer:
 # The comparison
 
 
+def alternate(game, rounds, ours_per_second, theirs_per_second):
+    """The rates of each side and their ratios, measured in turns."""
+    ours, theirs, ratios = [], [], []
+    for number in range(1, rounds + 1):
+        ours.append(ours_per_second())
+        theirs.append(theirs_per_second())
+        ratios.append(ours[-1] / theirs[-1])
+        note(f"{game}: round {number} of {rounds}: {ours[-1]:,.0f} against {theirs[-1]:,.0f}, {ratios[-1]:.2f}x")
+    return ours, theirs, ratios
+
+
 def compare(tactable, pair, seconds, rounds):
     """One row of the table, and whether the bar is reached."""
     game, peer_name, bar = pair
     note(f"{game}: preparing {peer_name}")
     peer = make_peer(peer_name)
-    ours, theirs, ratios = [], [], []
-    for number in range(1, rounds + 1):
-        ours.append(our_actions_per_second(tactable, game, seconds))
-        theirs.append(peer.steps_per_second(seconds))
-        ratios.append(ours[-1] / theirs[-1])
-        note(f"{game}: round {number} of {rounds}: {ours[-1]:,.0f} against {theirs[-1]:,.0f}, {ratios[-1]:.2f}x")
+    ours, theirs, ratios = alternate(
+        game,
+        rounds,
+        lambda: our_actions_per_second(tactable, game, seconds),
+        lambda: peer.steps_per_second(seconds),
+    )
     reached = median(ratios) >= bar
     row = (
         game,
@@ -232,9 +277,48 @@ def compare(tactable, pair, seconds, rounds):
     return row, reached
 
 
-def print_table(rows):
-    header = ("game", "actions/s", "peer", "steps/s", "ratio", "min..max", "bar", "")
-    aligns = "<><>>>><"
+def compare_search(tactable, pair, seconds, rounds):
+    """One row of the table of tree search, and whether the bar is reached."""
+    game, peer_name, _ = pair
+    note(f"{game}: preparing {peer_name}")
+    peer = make_peer(peer_name)
+    length = our_rates(tactable, game, 1.0)["actions_per_game"]
+    ours, theirs, ratios = alternate(
+        game,
+        rounds,
+        lambda: our_simulations_per_second(tactable, game, seconds),
+        lambda: peer.simulations_per_second(seconds),
+    )
+    actions = median(ratios) * length / peer.moves_per_game
+    if median(ratios) >= SEARCH_BAR:
+        verdict = "reached"
+    else:
+        verdict = "by actions only" if actions >= SEARCH_BAR else "MISSED"
+    row = (
+        game,
+        f"{median(ours):,.0f}",
+        f"{length:.0f}",
+        peer_name,
+        f"{median(theirs):,.0f}",
+        f"{peer.moves_per_game:.0f}",
+        f"{median(ratios):.2f}",
+        f"{min(ratios):.2f}..{max(ratios):.2f}",
+        f"{actions:.2f}",
+        f"{SEARCH_BAR:g}",
+        verdict,
+    )
+    return row, verdict != "MISSED"
+
+
+HEADER = ("game", "actions/s", "peer", "steps/s", "ratio", "min..max", "bar", "")
+SEARCH_HEADER = (
+    *("game", "simulations/s", "actions each", "peer", "simulations/s", "actions each"),
+    *("simulations", "min..max", "actions", "bar", ""),
+)
+
+
+def print_table(header, rows):
+    aligns = ["<" if name in ("game", "peer", "") else ">" for name in header]
     widths = [max(map(len, column)) for column in zip(header, *rows)]
     for row in [header, *rows]:
         print("  ".join(f"{cell:{a}{w}}" for cell, a, w in zip(row, aligns, widths)).rstrip())
@@ -267,6 +351,7 @@ def parse_arguments():
         epilog=EPILOGUE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    parser.add_argument("--search", action="store_true", help="measure tree search instead of random games")
     parser.add_argument("games", nargs="*", metavar="GAME", help="measure only these of our games (default: all)")
     parser.add_argument(
         "--seconds", type=positive(float), default=3.0, metavar="S", help="time a side in each round (default: 3)"
@@ -277,18 +362,23 @@ def parse_arguments():
         if game not in known:
             parser.error(f"unknown game {game}; known: {', '.join(known)}")
     options.pairs = [pair for pair in PAIRS if not options.games or pair[0] in options.games]
+    if options.search:
+        options.pairs = [pair for pair in options.pairs if not pair[1].startswith("rlcard:")]
     return options
 
 
 def main():
     options = parse_arguments()
     tactable = find_tactable()
-    results = [compare(tactable, pair, options.seconds, options.rounds) for pair in options.pairs]
-    print(
-        f"Random playouts beside OpenSpiel {version('open_spiel')} and RLCard {version('rlcard')}, one thread each; "
-        f"medians, rounds: {options.rounds}, seconds a side: {options.seconds:g}"
-    )
-    print_table([row for row, _ in results])
+    kind, header = (compare_search, SEARCH_HEADER) if options.search else (compare, HEADER)
+    results = [kind(tactable, pair, options.seconds, options.rounds) for pair in options.pairs]
+    peers = f"OpenSpiel {version('open_spiel')}"
+    if options.search:
+        what = f"Plain tree search beside {peers}, {SIMULATIONS} simulations a decision"
+    else:
+        what = f"Random playouts beside {peers} and RLCard {version('rlcard')}"
+    print(f"{what}, one thread each; medians, rounds: {options.rounds}, seconds a side: {options.seconds:g}")
+    print_table(header, [row for row, _ in results])
     return 0 if all(reached for _, reached in results) else 1
 
 

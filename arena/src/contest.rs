@@ -5,8 +5,8 @@ use serde_json::Value;
 use table::{Problem, Seat, Seed};
 
 use crate::{
-    Played, Schedule, Sides, Sprt, Standings, Verdict, log::Header, played::play, player::Player,
-    pool, sprt::Evidence,
+    Format, Header, Logged, Played, Schedule, Sides, Sprt, Standings, Verdict, played::play,
+    player::Player, pool, sprt::Evidence,
 };
 
 /// A contest between bots, before the first game.
@@ -116,24 +116,6 @@ impl Contest {
         self.schedule.total(self.games)
     }
 
-    /// What a log of this contest begins with.
-    pub fn header(&self) -> Header {
-        let about = self.game.about();
-        Header {
-            arena: Header::FORMAT,
-            game: about.id.to_owned(),
-            rules: about.rules_version,
-            options: self.options.clone(),
-            bots: self.bots.clone(),
-            seed: self.seed,
-        }
-    }
-
-    /// The bot on each side in a game of the schedule.
-    pub fn seating(&self, number: u64) -> Vec<usize> {
-        self.schedule.game(number, &self.seed).bots
-    }
-
     /// Play one game of the schedule; it depends on nothing but its number.
     pub fn play(&self, number: u64) -> Played {
         let fixture = self.schedule.game(number, &self.seed);
@@ -199,6 +181,18 @@ impl Contest {
         let counted = watch.ended.map_or(games.len(), |sets| sets * self.schedule.size());
         let games = games.into_iter().take(counted).flatten().collect();
         Ok(Standings::new(self, games))
+    }
+}
+
+impl Logged for Contest {
+    type Entry = Played;
+
+    fn header(&self) -> Header {
+        Header::new(Format::ARENA, self.game, &self.options, &self.bots, self.seed)
+    }
+
+    fn seating(&self, number: u64) -> Vec<usize> {
+        self.schedule.game(number, &self.seed).bots
     }
 }
 

@@ -1,15 +1,69 @@
-use serde::{Deserialize, Serialize};
+use std::{collections::HashSet, fmt};
+
+use catalog::Title;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use table::Seed;
 use thiserror::Error;
 
-use crate::{Contest, Played};
+use crate::Played;
+
+/// Something whose games are kept in a log and that can go on from there: a contest or a study.
+pub trait Logged {
+    /// What is kept of a game.
+    type Entry: Entry;
+
+    /// What the log begins with.
+    fn header(&self) -> Header;
+
+    /// The bot on each side in a game.
+    fn seating(&self, number: u64) -> Vec<usize>;
+}
+
+/// What is kept of a game.
+pub trait Entry: Serialize + DeserializeOwned {
+    /// How it was played.
+    fn played(&self) -> &Played;
+}
+
+impl Entry for Played {
+    fn played(&self) -> &Played {
+        self
+    }
+}
+
+/// What a log is of, with the only format that there is so far.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Format {
+    /// A contest.
+    Arena(u32),
+    /// A study.
+    Study(u32),
+}
+
+impl Format {
+    /// The format of a contest.
+    pub const ARENA: Format = Format::Arena(1);
+    /// The format of a study.
+    pub const STUDY: Format = Format::Study(1);
+}
+
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Format::Arena(number) => write!(f, "arena {number}"),
+            Format::Study(number) => write!(f, "study {number}"),
+        }
+    }
+}
 
 /// The first line of a log: everything the results depend on.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Header {
     /// The format of the log.
-    pub arena: u32,
+    #[serde(flatten)]
+    pub format: Format,
     /// The game.
     pub game: String,
     /// The version of its rules.
@@ -22,11 +76,11 @@ pub struct Header {
     pub seed: Seed,
 }
 
-/// Why a log does not belong to a contest.
+/// Why a log does not belong to a contest or a study.
 #[derive(Clone, PartialEq, Debug, Error)]
 pub enum LogError {
     /// It is no log of ours.
-    #[error("line {line} is not one of an arena log: {error}")]
+    #[error("line {line} is not one of a log: {error}")]
     Line {
         /// The line, counted from 1.
         line: usize,
@@ -52,24 +106,40 @@ pub enum LogError {
 }
 
 /// What a log holds.
-#[derive(Clone, PartialEq, Default, Debug)]
-pub struct Log {
+#[derive(Clone, PartialEq, Debug)]
+pub struct Log<E> {
     /// The games, each once.
-    pub games: Vec<Played>,
+    pub games: Vec<E>,
     /// How many bytes of the text are whole lines. What follows was cut off in writing and is to
     /// be dropped before more is appended.
     pub whole: usize,
 }
 
 impl Header {
-    /// The only format there is so far.
-    pub const FORMAT: u32 = 1;
+    /// The settings of a contest or a study.
+    pub(crate) fn new(
+        format: Format,
+        game: &dyn Title,
+        options: &Value,
+        bots: &[String],
+        seed: Seed,
+    ) -> Header {
+        let about = game.about();
+        Header {
+            format,
+            game: about.id.to_owned(),
+            rules: about.rules_version,
+            options: options.clone(),
+            bots: bots.to_vec(),
+            seed,
+        }
+    }
 
     /// The first setting in which another header differs.
     fn compare(&self, found: &Header) -> Result<(), LogError> {
         let text = |value: &dyn ToString| value.to_string();
         let pairs: [(&'static str, String, String); 6] = [
-            ("arena", text(&found.arena), text(&self.arena)),
+            ("format", text(&found.format), text(&self.format)),
             ("game", found.game.clone(), self.game.clone()),
             ("rules", text(&found.rules), text(&self.rules)),
             ("options", text(&found.options), text(&self.options)),
@@ -90,24 +160,25 @@ pub fn log_line(value: &impl Serialize) -> String {
     line
 }
 
-impl Log {
-    /// Read a log of this contest. The last line may be cut off: its game is played again.
-    pub fn read(contest: &Contest, text: &str) -> Result<Log, LogError> {
+impl<E: Entry> Log<E> {
+    /// Read a log of this contest or study. The last line may be cut off: its game is played again.
+    pub fn read(of: &impl Logged<Entry = E>, text: &str) -> Result<Log<E>, LogError> {
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         let mut lines = text[..whole].lines().enumerate();
         let mut log = Log { games: Vec::new(), whole };
         let Some((_, first)) = lines.next() else {
             return Ok(log);
         };
-        contest.header().compare(&parse(first, 0)?)?;
-        let mut seen = std::collections::HashSet::new();
+        of.header().compare(&parse(first, 0)?)?;
+        let mut seen = HashSet::new();
         for (index, line) in lines {
-            let played: Played = parse(line, index)?;
-            if contest.seating(played.number) != played.bots {
+            let entry: E = parse(line, index)?;
+            let played = entry.played();
+            if of.seating(played.number) != played.bots {
                 return Err(LogError::Seating { number: played.number });
             }
             if seen.insert(played.number) {
-                log.games.push(played);
+                log.games.push(entry);
             }
         }
         Ok(log)

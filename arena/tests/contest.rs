@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use arena::{
-    Contest, Log, LogError, NoContest, Played, Sprt, Standings, System, Verdict, log_line,
+    Contest, Log, LogError, Logged, NoContest, Played, Sprt, Standings, System, Verdict, log_line,
 };
 use serde_json::{Value, json};
 use table::Seed;

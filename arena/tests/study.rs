@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use arena::{Inquiry, Study};
+use arena::{Inquiry, Log, Logged, Study, Watched, log_line};
 use serde_json::json;
 use table::Seed;
 
@@ -10,10 +10,53 @@ fn study(game: &str, bots: &[&str], games: u64, threads: usize) -> Study {
     let bots = bots.iter().map(ToString::to_string).collect();
     let game = catalog::find(game).unwrap();
     let inquiry = Inquiry::new(game, &json!({}), bots, games, Seed::from(1)).unwrap();
-    let mut told = 0;
-    let study = inquiry.run(threads, &AtomicBool::new(false), |more| told += more);
-    assert_eq!(told, games);
+    let mut kept = 0;
+    let keep = |batch: &[Watched]| {
+        kept += batch.len() as u64;
+        Ok::<(), ()>(())
+    };
+    let study = inquiry.run(Vec::new(), threads, &AtomicBool::new(false), keep).unwrap();
+    assert_eq!(kept, games);
     study
+}
+
+#[test]
+fn a_study_goes_on_from_its_log_and_ends_as_if_it_had_never_stopped() {
+    for game in catalog::games() {
+        let bots = vec!["random".to_owned(), "greedy".to_owned()];
+        let inquiry =
+            |games| Inquiry::new(game, &json!({}), bots.clone(), games, Seed::from(1)).unwrap();
+        let mut log = log_line(&inquiry(8).header());
+        let idle = AtomicBool::new(false);
+        let whole = inquiry(8).run(Vec::new(), 2, &idle, |batch| {
+            batch.iter().for_each(|game| log.push_str(&log_line(game)));
+            Ok::<(), ()>(())
+        });
+        // The last of the lines that are left is cut off in the middle.
+        let cut = log.char_indices().nth(log.len() * 2 / 3).unwrap().0;
+        let read = Log::read(&inquiry(8), &log[..cut]).unwrap();
+        assert!((1..8).contains(&read.games.len()), "{}", read.games.len());
+        let mut fresh = 0;
+        let resumed = inquiry(8).run(read.games.clone(), 1, &idle, |batch| {
+            fresh += batch.len();
+            Ok::<(), ()>(())
+        });
+        assert_eq!(fresh + read.games.len(), 8);
+        assert_eq!(resumed, whole);
+        let shorter = inquiry(2).run(Log::read(&inquiry(2), &log).unwrap().games, 1, &idle, |_| {
+            Err("nothing is left to play")
+        });
+        assert_eq!(shorter.unwrap().games, 2);
+    }
+}
+
+#[test]
+fn an_error_of_the_log_ends_the_study() {
+    let game = catalog::find("maiak").unwrap();
+    let bots = vec!["random".to_owned()];
+    let inquiry = Inquiry::new(game, &json!({}), bots, 100, Seed::from(1)).unwrap();
+    let full = inquiry.run(Vec::new(), 2, &AtomicBool::new(false), |_| Err("the disk is full"));
+    assert_eq!(full, Err("the disk is full"));
 }
 
 #[test]

@@ -9,6 +9,9 @@ pub enum BotError {
     /// Another game is played at the table than the one this bot knows.
     #[error("the bot sits at the table of another game")]
     OtherGame,
+    /// The bot cannot play this game.
+    #[error("alphabeta plays only games of two seats in which nothing is hidden")]
+    Unsuited,
     /// The program could not be started.
     #[error("“{program}” does not start: {reason}")]
     NoStart {

@@ -19,6 +19,7 @@
 
 #![deny(missing_docs)]
 
+mod alphabeta;
 mod any;
 mod error;
 mod greedy;
@@ -29,6 +30,7 @@ mod random;
 mod search;
 mod spec;
 
+pub use alphabeta::AlphaBeta;
 pub use any::{AnyBot, build};
 pub use error::BotError;
 pub use greedy::Greedy;

@@ -17,6 +17,7 @@ pub const NAMES: [&str; 6] = ["random", "greedy", "easy", "medium", "hard", "cha
 /// | `search:2000` | tree search with so many simulations; the same seed, the same choices |
 /// | `search:500ms` | tree search for so long |
 /// | `plain:2000`, `plain:500ms` | the same with nothing but uniformly random playouts to the end |
+/// | `alphabeta:20000`, `alphabeta:500ms` | alpha-beta search of so many states, or for so long; only for two sides who see everything |
 /// | `hard@4`, `search:2000@4` | on four threads |
 /// | `cmd:python3 mybot.py` | a program outside, see `docs/bots.md` |
 ///
@@ -37,6 +38,8 @@ pub enum Spec {
     Level(Level, usize),
     /// Tree search.
     Search(Thinking),
+    /// Alpha-beta search.
+    AlphaBeta(Limit),
     /// A program outside: its name and arguments.
     Outside(Vec<String>),
 }
@@ -46,14 +49,14 @@ pub enum Spec {
 pub enum SpecError {
     /// Nobody is called so.
     #[error(
-        "there is no bot “{found}”; the bots are {names}, search:N, search:500ms, plain:N, plain:500ms and cmd:PROGRAM",
+        "there is no bot “{found}”; the bots are {names}, search:N, search:500ms, plain:N, alphabeta:N and cmd:PROGRAM",
         names = NAMES.join(", ")
     )]
     Unknown {
         /// What was found.
         found: String,
     },
-    /// What stands after `search:` or `plain:` is no limit.
+    /// What stands after `search:`, `plain:` or `alphabeta:` is no limit.
     #[error(
         "“{0}” does not say how long to search; expected simulations from 1 to 1000000000, as in \
          search:2000, or a time up to an hour, as in search:500ms or search:2s"
@@ -62,8 +65,8 @@ pub enum SpecError {
     /// What stands after the `@` is no number of threads.
     #[error("“{0}” is no number of threads; expected 1 to {MOST_THREADS}, as in hard@2")]
     Threads(String),
-    /// Only searching bots use threads.
-    #[error("“{0}” does not search and takes no @threads")]
+    /// Only tree searches use threads.
+    #[error("“{0}” does not search on several threads and takes no @threads")]
     NoThreads(String),
     /// No program stands after `cmd:`, or a quotation mark is left open.
     #[error("“{0}” names no program; expected something like cmd:python3 mybot.py")]
@@ -73,6 +76,30 @@ pub enum SpecError {
 const MOST_THREADS: usize = 64;
 const MOST_SIMULATIONS: u64 = 1_000_000_000;
 const LONGEST: Duration = Duration::from_secs(3600);
+
+impl Spec {
+    /// The bots that a text names, separated by commas. A comma between quotation marks belongs to
+    /// the command of a program outside.
+    ///
+    /// ```
+    /// use bots::Spec;
+    ///
+    /// let specs = Spec::list("cmd:mybot '--depths=2,4',greedy").unwrap();
+    /// assert_eq!(specs.len(), 2);
+    /// ```
+    pub fn list(text: &str) -> Result<Vec<Spec>, SpecError> {
+        let mut open = None;
+        let separates = |c: char| {
+            open = match open {
+                None if is_quotation_mark(c) => Some(c),
+                Some(mark) if c == mark => None,
+                open => open,
+            };
+            open.is_none() && c == ','
+        };
+        text.split(separates).map(str::parse).collect()
+    }
+}
 
 impl FromStr for Spec {
     type Err = SpecError;
@@ -97,13 +124,16 @@ impl FromStr for Spec {
             None if name == "greedy" => lone(Spec::Greedy),
             None => match name.parse() {
                 Ok(level) => Ok(Spec::Level(level, threads)),
-                Err(()) if ["search", "plain"].contains(&name) => {
+                Err(()) if ["search", "plain", "alphabeta"].contains(&name) => {
                     Err(SpecError::Limit(shorten(name)))
                 }
                 Err(()) => Err(SpecError::Unknown { found: shorten(text) }),
             },
-            Some((kind @ ("search" | "plain"), limit)) => {
+            Some((kind @ ("search" | "plain" | "alphabeta"), limit)) => {
                 let limit = read_limit(limit).ok_or_else(|| SpecError::Limit(shorten(name)))?;
+                if kind == "alphabeta" {
+                    return lone(Spec::AlphaBeta(limit));
+                }
                 let plain = kind == "plain";
                 Ok(Spec::Search(Thinking { threads, plain, ..Thinking::new(limit) }))
             }
@@ -130,21 +160,32 @@ impl fmt::Display for Spec {
         let threads = match self {
             Spec::Random => return f.write_str("random"),
             Spec::Greedy => return f.write_str("greedy"),
+            Spec::AlphaBeta(limit) => return write!(f, "alphabeta:{limit}"),
             Spec::Outside(command) => return write!(f, "cmd:{}", join(command)),
             Spec::Level(level, threads) => {
                 write!(f, "{level}")?;
                 *threads
             }
             Spec::Search(thinking) => {
-                f.write_str(if thinking.plain { "plain:" } else { "search:" })?;
-                match (thinking.limit.simulations, thinking.limit.time) {
-                    (Some(simulations), _) => write!(f, "{simulations}")?,
-                    (None, time) => write!(f, "{}ms", time.unwrap_or_default().as_millis())?,
-                }
+                write!(
+                    f,
+                    "{}:{}",
+                    if thinking.plain { "plain" } else { "search" },
+                    thinking.limit
+                )?;
                 thinking.threads
             }
         };
         if threads > 1 { write!(f, "@{threads}") } else { Ok(()) }
+    }
+}
+
+impl fmt::Display for Limit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.simulations, self.time) {
+            (Some(simulations), _) => write!(f, "{simulations}"),
+            (None, time) => write!(f, "{}ms", time.unwrap_or_default().as_millis()),
+        }
     }
 }
 
@@ -155,7 +196,7 @@ fn words(command: &str) -> Option<Vec<String>> {
     for c in command.chars() {
         match open {
             Some(mark) if c == mark => open = None,
-            None if c == '"' || c == '\'' => {
+            None if is_quotation_mark(c) => {
                 open = Some(c);
                 word.get_or_insert_default();
             }
@@ -167,11 +208,17 @@ fn words(command: &str) -> Option<Vec<String>> {
     open.is_none().then_some(words)
 }
 
-/// The command as [`words`] splits it.
+fn is_quotation_mark(c: char) -> bool {
+    c == '"' || c == '\''
+}
+
+/// The command as [`words`] splits it, whole in a [list](Spec::list) too.
 pub(crate) fn join(words: &[String]) -> String {
     let quoted = |word: &String| match word {
         word if word.contains('"') => format!("'{word}'"),
-        word if word.is_empty() || word.contains(|c: char| c.is_whitespace() || c == '\'') => {
+        word if word.is_empty()
+            || word.contains(|c: char| c.is_whitespace() || c == '\'' || c == ',') =>
+        {
             format!("\"{word}\"")
         }
         word => word.clone(),
@@ -194,7 +241,15 @@ mod tests {
 
     #[test]
     fn text_round_trip() {
-        let searches = ["search:1", "plain:2000", "search:500ms", "plain:50ms@3", "hard@2"];
+        let searches = [
+            "search:1",
+            "plain:2000",
+            "search:500ms",
+            "plain:50ms@3",
+            "hard@2",
+            "alphabeta:100",
+            "alphabeta:1ms",
+        ];
         let commands = ["cmd:python3 mybot.py", "cmd:\"my bot\" -x", "cmd:run '{\"a\":1}'"];
         for text in NAMES.into_iter().chain(searches).chain(commands) {
             let spec: Spec = text.parse().unwrap();
@@ -211,6 +266,22 @@ mod tests {
     }
 
     #[test]
+    fn a_comma_separates_bots_unless_it_is_quoted() {
+        let list = |text: &str| {
+            let specs = Spec::list(text).unwrap();
+            specs.iter().map(ToString::to_string).collect::<Vec<_>>()
+        };
+        assert_eq!(list("hard, greedy"), ["hard", "greedy"]);
+        assert_eq!(list("cmd:bot -c 'a,b',greedy"), ["cmd:bot -c \"a,b\"", "greedy"]);
+        assert_eq!(list("cmd:bot \"a',b\",cmd:other"), ["cmd:bot \"a',b\"", "cmd:other"]);
+        let written = "cmd:run '{\"a\":1,\"b\":2}',random";
+        assert_eq!(list(written).join(","), written);
+        for wrong in ["hard,", ",", "hard,,greedy", "cmd:bot 'a,greedy"] {
+            assert!(Spec::list(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
     fn what_names_no_bot_is_refused_with_what_was_expected() {
         for (text, words) in [
             ("deepblue", "random, greedy, easy"),
@@ -224,7 +295,9 @@ mod tests {
             ("search:ms", "500ms"),
             ("hard@0", "1 to 64"),
             ("hard@many", "threads"),
-            ("greedy@2", "does not search"),
+            ("greedy@2", "does not search on"),
+            ("alphabeta:100@2", "takes no @threads"),
+            ("alphabeta", "how long to search"),
             ("deep:5", "there is no bot"),
             ("cmd:", "names no program"),
             ("cmd:python3 'open", "names no program"),

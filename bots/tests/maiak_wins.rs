@@ -1,16 +1,18 @@
 //! Forced wins of MAIAK: every one in `maiak_wins.txt` is proved by looking at everything, and every
-//! one is found by the search.
+//! one is found by both searches.
 //!
 //! `cargo run --release -p bots --example maiak_wins` prints a new collection.
 
 mod support;
 
-use bots::{Bot, Limit, Search, Thinking};
+use bots::{AlphaBeta, Bot, Limit, Search, Thinking};
 use maiak::{Draft, Maiak};
 use support::wins_within;
 use table::{Dice, Game, Seed, Viewer};
 
 const SIMULATIONS: u64 = 20_000;
+/// How many states alpha-beta looks at for each action.
+const STATES: u64 = 100_000;
 /// How many states a proof may take.
 const BUDGET: u64 = 200_000;
 
@@ -51,19 +53,33 @@ fn every_win_is_found_and_played_to_its_end() {
         let proved = findings.iter().any(|finding| finding.proved.is_some_and(|(wins, _)| wins));
         assert!(proved, "no win in {actions} found: {}", written(&start));
 
-        let (mut state, mut dice) = (start, Dice::new(Seed::from(2)));
-        while let Some(acting) = state.asks_first() {
-            legal.clear();
-            state.actions(acting, &mut legal);
-            let action = if acting == seat {
-                search.choose(&state.view(Viewer::seat(seat)), seat, &legal)
-            } else {
-                *dice.pick(&legal).unwrap()
-            };
-            state.apply(acting, action, &mut ());
-        }
-        assert_eq!(state.outcome().unwrap().score(seat), 1.0, "{}", written(&start));
+        assert_eq!(play(&start, &mut search), 1.0, "{}", written(&start));
     }
+}
+
+#[test]
+fn alpha_beta_plays_every_win_to_its_end() {
+    for (_, start) in fixture() {
+        let mut bot = AlphaBeta::<Maiak>::new(Limit::simulations(STATES), Seed::from(1));
+        assert_eq!(play(&start, &mut bot), 1.0, "{}", written(&start));
+    }
+}
+
+/// What the bot gets that is to act, against random play.
+fn play(start: &Maiak, bot: &mut dyn Bot<Maiak>) -> f64 {
+    let seat = start.asks_first().unwrap();
+    let (mut state, mut dice, mut legal) = (*start, Dice::new(Seed::from(2)), Vec::new());
+    while let Some(acting) = state.asks_first() {
+        legal.clear();
+        state.actions(acting, &mut legal);
+        let action = if acting == seat {
+            bot.choose(&state.view(Viewer::seat(seat)), seat, &legal)
+        } else {
+            *dice.pick(&legal).unwrap()
+        };
+        state.apply(acting, action, &mut ());
+    }
+    state.outcome().unwrap().score(seat)
 }
 
 fn written(state: &Maiak) -> String {

@@ -84,6 +84,7 @@ fn failing(error: &BotError) -> Phrase {
     match error {
         BotError::NotAsked => Phrase::new("bot-not-asked"),
         BotError::OtherGame => Phrase::new("bot-other-game"),
+        BotError::Unsuited => Phrase::new("bot-unsuited"),
         BotError::NoStart { program, reason } => {
             Phrase::new("bot-no-start").with("program", &**program).with("reason", &**reason)
         }

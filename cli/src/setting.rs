@@ -30,6 +30,22 @@ pub(crate) fn bot(text: &str) -> Result<Spec, String> {
     text.parse().map_err(|error: bots::SpecError| error.to_string())
 }
 
+/// Bots named in one argument, separated by commas.
+#[derive(Clone)]
+pub(crate) struct BotList(Vec<Spec>);
+
+impl BotList {
+    /// The bots that an argument names.
+    pub(crate) fn read(text: &str) -> Result<BotList, String> {
+        Spec::list(text).map(BotList).map_err(|error| error.to_string())
+    }
+
+    /// The bots of all arguments.
+    pub(crate) fn all(lists: &[BotList]) -> Vec<Spec> {
+        lists.iter().flat_map(|list| list.0.iter().cloned()).collect()
+    }
+}
+
 /// Read a whole number within bounds from an argument.
 pub(crate) fn whole(low: u64, high: u64) -> impl Fn(&str) -> Result<u64, String> + Clone {
     move |text| {

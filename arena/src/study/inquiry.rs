@@ -1,4 +1,5 @@
 use std::{
+    collections::HashSet,
     ops::ControlFlow,
     sync::atomic::{AtomicBool, Ordering},
 };
@@ -11,7 +12,7 @@ use super::{
     result::Study,
     watch::{Watch, Watched},
 };
-use crate::{Sides, played::play, player::Player, pool};
+use crate::{Format, Header, Logged, Sides, played::play, player::Player, pool};
 
 /// A study before the first game: which games are played.
 ///
@@ -66,33 +67,46 @@ impl Inquiry {
         &self.sides
     }
 
-    /// Play all games on so many threads until the end, or until `stop` is set; `tell` hears how
-    /// many more are done.
-    pub fn run(&self, threads: usize, stop: &AtomicBool, mut tell: impl FnMut(u64)) -> Study {
-        let numbers: Vec<u64> = (0..self.games).collect();
-        let mut games: Vec<Watched> = Vec::new();
-        let flow: ControlFlow<()> = pool::run(
-            &numbers,
+    /// Play all games that are not among those `done`, on so many threads, until the end or until
+    /// `stop` is set. Games that are played are handed to `keep` before they count, in batches and
+    /// in no order; an error of its ends the study.
+    pub fn run<E>(
+        &self,
+        done: Vec<Watched>,
+        threads: usize,
+        stop: &AtomicBool,
+        mut keep: impl FnMut(&[Watched]) -> Result<(), E>,
+    ) -> Result<Study, E> {
+        // A longer study may have gone on from here; only the games asked for count.
+        let mut games: Vec<Watched> =
+            done.into_iter().filter(|game| game.played.number < self.games).collect();
+        let known: HashSet<u64> = games.iter().map(|game| game.played.number).collect();
+        let missing: Vec<u64> = (0..self.games).filter(|number| !known.contains(number)).collect();
+        let flow = pool::run(
+            &missing,
             threads,
             stop,
-            |n| self.watch(n),
-            |batch| {
-                tell(batch.len() as u64);
-                games.extend(batch);
-                ControlFlow::Continue(())
+            |number| self.watch(number),
+            |batch| match keep(&batch) {
+                Ok(()) => {
+                    games.extend(batch);
+                    ControlFlow::Continue(())
+                }
+                Err(error) => ControlFlow::Break(error),
             },
         );
-        debug_assert!(flow.is_continue());
+        if let ControlFlow::Break(error) = flow {
+            return Err(error);
+        }
         // Sums of fractions depend on their order, and the result must not depend on the threads.
         games.sort_by_key(|game| game.played.number);
-        Study::new(self, &games, stop.load(Ordering::Relaxed))
+        Ok(Study::new(self, &games, stop.load(Ordering::Relaxed)))
     }
 
     fn watch(&self, number: u64) -> Watched {
         let seed = self.seed.of_game(number);
         let mut table = self.game.start(&self.options, seed).expect("options were read before");
-        let bot = |side: usize| (side + number as usize) % self.bots.len();
-        let bots: Vec<usize> = (0..self.sides.len()).map(bot).collect();
+        let bots = self.seating(number);
         let sit = |seat: usize| {
             let side = self.sides.side_of(Seat(seat as u8)).unwrap_or(0);
             let name = &self.bots[bots[side]];
@@ -103,5 +117,19 @@ impl Inquiry {
         let note = |table: &dyn table::AnyTable, seat| watch.note(table, &self.sides, seat);
         let played = play(number, self.game, &mut *table, &mut players, &bots, note);
         watch.finish(&*table, &self.sides, played)
+    }
+}
+
+impl Logged for Inquiry {
+    type Entry = Watched;
+
+    fn header(&self) -> Header {
+        Header::new(Format::STUDY, self.game, &self.options, &self.bots, self.seed)
+    }
+
+    fn seating(&self, number: u64) -> Vec<usize> {
+        let count = self.bots.len() as u64;
+        let bot = |side: usize| ((side as u64 + number % count) % count) as usize;
+        (0..self.sides.len()).map(bot).collect()
     }
 }

@@ -10,4 +10,4 @@ pub use difference::Difference;
 pub use event::EventStat;
 pub use inquiry::Inquiry;
 pub use result::{Lead, Reason, Study};
-pub use watch::{LATE, PHASES};
+pub use watch::{LATE, PHASES, Watched};

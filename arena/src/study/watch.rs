@@ -1,8 +1,9 @@
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
 use table::{AnyTable, Seat, SeatSet, Viewer};
 
-use crate::{Played, Sides};
+use crate::{Entry, Played, Sides};
 
 /// Into how many phases of equal length a game is divided.
 pub const PHASES: usize = 10;
@@ -10,9 +11,10 @@ pub const PHASES: usize = 10;
 /// How many actions before the end count as those that decide.
 pub const LATE: usize = 3;
 
-/// What was seen of one game.
-#[derive(Clone, Debug)]
-pub(crate) struct Watched {
+/// What was seen of one game: one line of the log.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Watched {
+    #[serde(flatten)]
     pub(crate) played: Played,
     /// The mean number of legal actions in each phase in which somebody acted.
     pub(crate) branching: [Option<f64>; PHASES],
@@ -22,8 +24,14 @@ pub(crate) struct Watched {
     pub(crate) events: BTreeMap<String, Happened>,
 }
 
+impl Entry for Watched {
+    fn played(&self) -> &Played {
+        &self.played
+    }
+}
+
 /// How often something happened in one game.
-#[derive(Clone, Default, Debug)]
+#[derive(Clone, Default, Debug, Serialize, Deserialize)]
 pub(crate) struct Happened {
     /// How often.
     pub(crate) times: u64,

@@ -7,18 +7,16 @@ use std::{
     sync::atomic::Ordering,
 };
 
-use arena::{Contest, Legend, NoContest, Played, Sprt, Standings, Verdict};
-use bots::Spec;
+use arena::{Contest, Legend, Logged, NoContest, Played, Sprt, Standings, Verdict};
 use clap::Args;
 use serde_json::json;
 use table::{Phrase, Seed};
 
-use self::log::LogFile;
-pub(crate) use self::report::reason;
+pub(crate) use self::{log::LogFile, report::reason};
 use crate::{
     failure::Failure,
     progress::{self, Progress},
-    setting::{self, GameArg, OptionArgs, STUDY_SEED},
+    setting::{self, BotList, GameArg, OptionArgs, STUDY_SEED},
     store,
     voice::Voice,
 };
@@ -46,9 +44,8 @@ pub(crate) struct Arena {
     game: GameArg,
 
     /// The bots, at least two
-    #[arg(long, value_name = "BOT", value_delimiter = ',', required = true,
-        value_parser = setting::bot)]
-    bots: Vec<Spec>,
+    #[arg(long, value_name = "BOT", required = true, value_parser = BotList::read)]
+    bots: Vec<BotList>,
 
     /// How many games each pairing plays, rounded up to whole sets of rotations [default: 100; with --sprt at most 20000]
     #[arg(long, value_name = "N", value_parser = setting::whole(1, MOST))]
@@ -134,7 +131,7 @@ impl Arena {
 
     fn contest(&self, voice: &Voice) -> Result<Contest, Failure> {
         let options = self.options.read(self.game, voice)?;
-        let bots = self.bots.iter().map(ToString::to_string).collect();
+        let bots = BotList::all(&self.bots).iter().map(ToString::to_string).collect();
         let seed = self.seed.unwrap_or(STUDY_SEED);
         let contest = Contest::new(self.game, &options, bots, self.asked(), seed);
         let contest = match self.sprt {

@@ -1,3 +1,5 @@
+mod search;
+
 use std::{
     io::{self, Write},
     num::NonZero,
@@ -11,6 +13,7 @@ use serde::Serialize;
 use serde_json::{Number, json};
 use table::{AnyTable, Playouts, Seed};
 
+use self::search::SearchLine;
 use crate::{
     failure::Failure,
     listing::thousands,
@@ -20,14 +23,17 @@ use crate::{
 
 const EXAMPLES: &str = "\
 Plays uniformly random legal actions to the end, over and over. A playout must not allocate on the
-heap; exit status 1 if one does.
+heap; exit status 1 if one does. With --search, plain tree search decides the first action of a new
+game instead, over and over: one simulation is one way down the tree, one random playout to the end
+and the way back.
 
 Examples:
   tactable bench
+  tactable bench --search
   tactable bench maiak --seconds 10
   tactable bench maiak --json --threads 1";
 
-/// Measure random play: speed, memory, allocations.
+/// Measure random play (speed, memory, allocations) or search.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Bench {
@@ -38,6 +44,11 @@ pub(crate) struct Bench {
     /// One JSON object per line
     #[arg(long)]
     json: bool,
+
+    /// Measure searches of so many simulations each [default: 2000]
+    #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true,
+        default_missing_value = "2000", value_parser = setting::whole(1, MOST_SIMULATIONS))]
+    search: Option<u64>,
 
     /// How long to measure each line
     #[arg(long, value_name = "S", default_value = "2", value_parser = seconds)]
@@ -53,6 +64,9 @@ fn seconds(text: &str) -> Result<Duration, String> {
     let duration = positive.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     duration.ok_or_else(|| "expected a positive number of seconds".to_owned())
 }
+
+/// How many simulations one search that is measured may have.
+const MOST_SIMULATIONS: u64 = 1_000_000;
 
 /// Games between two looks at the clock.
 const BATCH: u64 = 64;
@@ -79,22 +93,26 @@ impl Bench {
         };
         counts.dedup();
         let games = if self.games.is_empty() { catalog::games().collect() } else { self.games };
+        let head = if self.search.is_some() { SearchLine::HEAD } else { Line::HEAD };
         let mut output = io::stdout().lock();
         if !self.json {
-            writeln!(
-                output,
-                "game      threads       actions/s      games/s  actions/game  bytes/state  allocations/playout"
-            )?;
+            writeln!(output, "{head}")?;
         }
         let mut allocates = false;
         for game in games {
-            let table = game
-                .start(&json!({}), STUDY_SEED)
-                .map_err(|problems| voice.problems(game, &problems))?;
             for &threads in &counts {
-                let line = measure(game, &*table, threads, self.seconds);
-                allocates |= line.allocations_per_playout != Number::from(0);
-                writeln!(output, "{}", if self.json { line.json() } else { line.text() })?;
+                let line = if let Some(simulations) = self.search {
+                    let line = search::measure(game, simulations, threads, self.seconds, voice)?;
+                    if self.json { json_line(&line) } else { line.text() }
+                } else {
+                    let table = game
+                        .start(&json!({}), STUDY_SEED)
+                        .map_err(|problems| voice.problems(game, &problems))?;
+                    let line = measure(game, &*table, threads, self.seconds);
+                    allocates |= line.allocations_per_playout != Number::from(0);
+                    if self.json { json_line(&line) } else { line.text() }
+                };
+                writeln!(output, "{line}")?;
                 output.flush()?;
             }
         }
@@ -102,10 +120,12 @@ impl Bench {
     }
 }
 
+fn json_line(line: &impl Serialize) -> String {
+    serde_json::to_string(line).expect("our own types have a JSON form")
+}
+
 impl Line {
-    fn json(&self) -> String {
-        serde_json::to_string(self).expect("our own types have a JSON form")
-    }
+    const HEAD: &str = "game      threads       actions/s      games/s  actions/game  bytes/state  allocations/playout";
 
     fn text(&self) -> String {
         format!(

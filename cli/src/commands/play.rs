@@ -9,7 +9,7 @@ use crate::{
     failure::Failure,
     pilot,
     session::{Match, Sitter},
-    setting::{self, GameArg, OptionArgs},
+    setting::{self, BotList, GameArg, OptionArgs},
     voice::Voice,
 };
 
@@ -49,10 +49,9 @@ pub(crate) struct Play {
 
     /// The bots on the other seats, one for all or one for each [default: greedy]; a bot for every
     /// seat plays without you. There are random, greedy, easy, medium, hard, champion, search:N,
-    /// search:500ms, plain:N and cmd:PROGRAM, see docs/bots.md
-    #[arg(long, visible_alias = "bot", value_name = "NAME", value_delimiter = ',',
-        value_parser = setting::bot)]
-    bots: Vec<Spec>,
+    /// search:500ms, plain:N, alphabeta:N and cmd:PROGRAM, see docs/bots.md
+    #[arg(long, visible_alias = "bot", value_name = "NAME", value_parser = BotList::read)]
+    bots: Vec<BotList>,
 
     #[command(flatten)]
     options: OptionArgs,
@@ -108,7 +107,7 @@ impl Play {
 
     /// Who sits where, as the arguments say.
     fn sitters(&self, seats: usize, voice: &Voice) -> Result<Vec<Sitter>, Failure> {
-        let everyone = SeatSet::first_seats(seats);
+        let (everyone, bots) = (SeatSet::first_seats(seats), BotList::all(&self.bots));
         if let Some(seat) = self.seat.iter().find(|&&seat| seat >= seats as u64) {
             let phrase = Phrase::new("failed-seat").with("found", *seat).with("last", seats - 1);
             return Err(voice.refuse(phrase));
@@ -117,12 +116,12 @@ impl Play {
             everyone
         } else if !self.seat.is_empty() {
             SeatSet::of(self.seat.iter().map(|&seat| Seat(seat as u8)))
-        } else if self.bots.len() == seats {
+        } else if bots.len() == seats {
             SeatSet::EMPTY
         } else {
             SeatSet::only(Seat(0))
         };
-        seat_people(people, seats, &self.bots, voice)
+        seat_people(people, seats, &bots, voice)
     }
 }
 

@@ -12,7 +12,7 @@ use crate::{
     failure::Failure,
     pilot::{self, Pilot},
     session::Sitter,
-    setting::{self, GameArg, MOST_GAMES, OptionArgs, STUDY_SEED, Setting},
+    setting::{self, BotList, GameArg, MOST_GAMES, OptionArgs, STUDY_SEED, Setting},
     store,
     voice::Voice,
 };
@@ -44,9 +44,8 @@ pub(crate) struct WriteRecords {
     games: u64,
 
     /// The bots, one for all seats or one for each
-    #[arg(long, value_name = "NAME", value_delimiter = ',', default_value = "random",
-        value_parser = setting::bot)]
-    bots: Vec<Spec>,
+    #[arg(long, value_name = "NAME", default_value = "random", value_parser = BotList::read)]
+    bots: Vec<BotList>,
 
     /// A folder for one file per game, or - for standard output
     #[arg(long, value_name = "DIR|-", default_value = "-")]
@@ -96,14 +95,15 @@ impl WriteRecords {
         let mut table = setting.table(number, voice)?;
         let seats = table.seats();
         let seed = setting.seed.of_game(number);
-        let mut pilot = Pilot::new(self.game, &self.bots, seats, seed, voice)?;
+        let bots = BotList::all(&self.bots);
+        let mut pilot = Pilot::new(self.game, &bots, seats, seed, voice)?;
         while let Some((seat, action)) = pilot.next(self.game, &*table, voice)? {
             table
                 .play(seat, &action)
                 .map_err(|refusal| Failure::input(voice.refusal(self.game, &refusal)))?;
         }
         let mut record = table.record();
-        let specs = pilot::one_each(&self.bots, seats, voice)?;
+        let specs = pilot::one_each(&bots, seats, voice)?;
         let tag = |(spec, seat): (Spec, u8)| Sitter::Bot(spec).tag(Seat(seat));
         record.tags.extend(specs.into_iter().zip(0..).map(tag));
         Ok(record)

@@ -8,26 +8,26 @@ use std::{
     sync::atomic::AtomicBool,
 };
 
-use arena::{Inquiry, Page, Study as Found};
-use bots::Spec;
+use arena::{Inquiry, Page, Study as Found, Watched};
 use clap::Args;
 use serde_json::Value;
 use table::{Phrase, Seed};
 
 use self::pair::Pair;
-use super::arena::{MOST, write_file};
+use super::arena::{LogFile, MOST, write_file};
 use crate::{
     failure::Failure,
     given::read_json,
     progress::{self, Progress},
-    setting::{self, GameArg, OptionArgs, STUDY_SEED},
+    setting::{self, BotList, GameArg, OptionArgs, STUDY_SEED},
     voice::Voice,
 };
 
 const EXAMPLES: &str = "\
 Tells who is favoured, how long games are, how many choices there are, how games end, what happens
 and what decides, and whether those ahead win. Several bots sit around the table in turn. The same
-command always prints the same text, whatever the number of threads.
+command always prints the same text, whatever the number of threads. With --out, every finished game
+is on disk before it counts: stop with Ctrl-C and start the same command again to go on.
 
 --against plays the same number of games under other options, compares all figures and says which
 differences are significant. It takes changes to the first options, NAME=VALUE,â€¦ or JSON.
@@ -35,7 +35,8 @@ differences are significant. It takes changes to the first options, NAME=VALUE,â
 Examples:
   tactable study maiak --games 500
   tactable study taki --bots greedy,random --html taki.html
-  tactable study tactigo --against layout=wall --html layouts.html";
+  tactable study tactigo --against layout=wall --html layouts.html
+  tactable study maiak --bots hard --games 5000 --out games.jsonl";
 
 /// Find out what a game is like: balance, length, choices, endings, comebacks.
 #[derive(Args)]
@@ -46,9 +47,8 @@ pub(crate) struct Study {
     game: GameArg,
 
     /// The bots that play
-    #[arg(long, value_name = "BOT", value_delimiter = ',', default_value = "greedy",
-        value_parser = setting::bot)]
-    bots: Vec<Spec>,
+    #[arg(long, value_name = "BOT", default_value = "greedy", value_parser = BotList::read)]
+    bots: Vec<BotList>,
 
     /// How many games
     #[arg(long, value_name = "N", default_value = "200", value_parser = setting::whole(1, MOST))]
@@ -69,6 +69,10 @@ pub(crate) struct Study {
     #[arg(long, value_name = "N", value_parser = setting::whole(1, 1024))]
     threads: Option<u64>,
 
+    /// Keep every game in this file, and go on with those that are there
+    #[arg(long, value_name = "FILE.jsonl")]
+    out: Option<PathBuf>,
+
     /// Write everything with plots as one HTML page
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
@@ -77,6 +81,9 @@ pub(crate) struct Study {
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
 }
+
+/// How the log of the other options ends, beside that of the first.
+const AGAINST: &str = "against.jsonl";
 
 impl Study {
     /// Play the games and tell what they were like.
@@ -91,8 +98,14 @@ impl Study {
             }
         };
         let stop = progress::interruption();
-        let first = (self.play(&first, &stop, voice), first);
-        let second = second.map(|second| (self.play(&second, &stop, voice), second));
+        let first = (self.play(&first, self.out.clone(), &stop, voice)?, first);
+        let second = match second {
+            None => None,
+            Some(second) => {
+                let log = self.out.as_ref().map(|path| path.with_extension(AGAINST));
+                Some((self.play(&second, log, &stop, voice)?, second))
+            }
+        };
         let pair = Pair::new(self.game, first, second, voice);
         let page = self.page(&pair, voice);
         write!(io::stdout().lock(), "{}", page.to_text())?;
@@ -133,7 +146,7 @@ impl Study {
     }
 
     fn inquiry(&self, options: Value, voice: &Voice) -> Result<Inquiry, Failure> {
-        let bots: Vec<String> = self.bots.iter().map(ToString::to_string).collect();
+        let bots: Vec<String> = BotList::all(&self.bots).iter().map(ToString::to_string).collect();
         for bot in &bots {
             arena::check_bot(self.game, bot).map_err(Failure::input)?;
         }
@@ -142,12 +155,26 @@ impl Study {
         inquiry.map_err(|problems| voice.problems(self.game, &problems))
     }
 
-    fn play(&self, inquiry: &Inquiry, stop: &AtomicBool, voice: &Voice) -> Found {
-        let mut progress = Progress::new(0, self.games, voice);
-        let threads = progress::threads(self.threads);
-        let found = inquiry.run(threads, stop, |more| progress.add(more));
+    /// Play what is not in the log yet, if there is one.
+    fn play(
+        &self,
+        inquiry: &Inquiry,
+        log: Option<PathBuf>,
+        stop: &AtomicBool,
+        voice: &Voice,
+    ) -> Result<Found, Failure> {
+        let mut log = log.map(|path| LogFile::open(&path, inquiry, voice)).transpose()?;
+        let done = log.as_mut().map(LogFile::take_games).unwrap_or_default();
+        let known = done.len() as u64;
+        let mut progress = Progress::new(known.min(self.games), self.games, voice);
+        let keep = |batch: &[Watched]| {
+            log.as_mut().map_or(Ok(()), |log| log.keep(batch))?;
+            progress.add(batch.len() as u64);
+            Ok::<(), io::Error>(())
+        };
+        let found = inquiry.run(done, progress::threads(self.threads), stop, keep)?;
         progress.finish();
-        found
+        Ok(found)
     }
 
     fn page(&self, pair: &Pair<'_>, voice: &Voice) -> Page {

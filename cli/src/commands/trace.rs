@@ -1,6 +1,5 @@
 use std::io::{self, BufWriter, Write};
 
-use bots::Spec;
 use clap::Args;
 use table::{Phrase, Seed};
 
@@ -10,7 +9,7 @@ use crate::{
     moment::{Header, Moment},
     pilot::Pilot,
     script::{self, Written},
-    setting::{self, GameArg, MOST_GAMES, OptionArgs, STUDY_SEED, Setting},
+    setting::{self, BotList, GameArg, MOST_GAMES, OptionArgs, STUDY_SEED, Setting},
     voice::Voice,
 };
 
@@ -44,8 +43,8 @@ pub(crate) struct Trace {
     games: u64,
 
     /// Bots instead of random actions, one for all seats or one for each
-    #[arg(long, value_name = "NAME", value_delimiter = ',', value_parser = setting::bot)]
-    bots: Vec<Spec>,
+    #[arg(long, value_name = "NAME", value_parser = BotList::read)]
+    bots: Vec<BotList>,
 
     /// Play the actions of a file: one per line, after `SEAT: ` where several may act; or a record
     #[arg(long, value_name = "FILE", conflicts_with_all = ["bots", "games"])]
@@ -66,9 +65,10 @@ impl Trace {
         } else {
             let setting = self.setting(voice)?;
             let seats = setting::seats(self.game, &setting.options, voice)?;
+            let bots = BotList::all(&self.bots);
             for number in 0..self.games {
                 let seed = setting.seed.of_game(number);
-                let mut pilot = Pilot::new(self.game, &self.bots, seats, seed, voice)?;
+                let mut pilot = Pilot::new(self.game, &bots, seats, seed, voice)?;
                 trace(&setting, number, &mut pilot, &mut output, voice)?;
             }
         }

@@ -100,18 +100,6 @@ fn a_test_answers_yes_or_no() {
 }
 
 #[test]
-fn a_bot_that_fails_loses() {
-    let args = ["arena", "maiak", "--bots", "random,cmd:sh -c 'exit 3'", "--games", "2"];
-    let ran = tactable(&args).good();
-    assert!(
-        ran.out.contains("Bots that failed") && ran.out.contains("a bot failed"),
-        "{}",
-        ran.out
-    );
-    assert!(ran.out.contains("100.0%"), "{}", ran.out);
-}
-
-#[test]
 fn two_sets_of_options_are_compared() {
     let html = fresh_path("compared.html");
     let path = html.to_str().unwrap();

@@ -1,8 +1,10 @@
 //! Runs the program as a user does, for every game in the catalog where it can be any.
 
 mod contest;
+mod failing;
 mod picture;
 mod play;
+mod study;
 mod trace;
 mod usage;
 mod verify;

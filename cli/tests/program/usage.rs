@@ -90,6 +90,23 @@ fn a_playout_of_any_game_allocates_nothing() {
 }
 
 #[test]
+fn search_of_any_game_is_measured_in_simulations() {
+    let args = ["bench", "--search=20", "--json", "--seconds", "0.01", "--threads", "1"];
+    let ran = tactable(&args).good();
+    let lines: Vec<Value> =
+        ran.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let measured: Vec<&str> = lines.iter().map(|line| line["game"].as_str().unwrap()).collect();
+    assert_eq!(measured, games());
+    for line in lines {
+        assert_eq!((&line["simulations"], &line["threads"]), (&20.into(), &1.into()));
+        assert!(line["simulations_per_second"].as_f64().unwrap() > 0.0, "{line}");
+    }
+    let text = tactable(&["bench", "maiak", "--search", "--seconds", "0.01"]).good().out;
+    assert!(text.contains("simulations/s") && text.contains("2,000"), "{text}");
+    tactable(&["bench", "--search=0"]).refused(&["a whole number from 1 to"]);
+}
+
+#[test]
 fn a_measurement_needs_time() {
     for seconds in ["0", "-1", "x", "inf", "NaN"] {
         let argument = format!("--seconds={seconds}");

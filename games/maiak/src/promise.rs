@@ -2,43 +2,90 @@ use table::Seat;
 
 use crate::{
     Maiak,
-    state::{HOME, Phase},
+    state::{HOME, Phase, Steps},
 };
 
+/// How many numbers describe a state.
+pub const FEATURES: usize = 9;
+
+/// What each of the [`Maiak::features`] is worth. Found by self-play:
+/// `cargo run --release -p bots --example weigh -- maiak`.
+#[rustfmt::skip] // One line per kind.
+const WEIGHTS: [f32; FEATURES] = [
+    0.123, -0.022,
+    0.758, 0.177, 0.600,
+    -0.022, 0.089,
+    2.801, -0.900,
+];
+
+/// What it promises that the next move arrives; only the end of the game promises more.
+const ARRIVAL: f32 = 0.99;
+
 impl Maiak {
-    /// How good the state looks for a seat: threats to arrive first, then pieces and how far they
-    /// have come. Made by hand for a player who looks one action ahead.
+    /// How good the state looks for a seat.
     pub(crate) fn looks(&self, seat: Seat) -> f32 {
         if let Some(outcome) = self.result() {
             return outcome.score(seat) as f32;
         }
-        let other = seat.opponent();
-        // Whoever moves next and can arrive wins.
-        let next = if self.phase == Phase::Move { self.turn } else { self.turn.opponent() };
-        if self.arrives(next) && self.phase == Phase::Move {
-            return if next == seat { 0.99 } else { 0.01 };
-        }
-        let mut balance = self.weight(seat) - self.weight(other);
-        for (side, sign) in [(seat, 1.0), (other, -1.0)] {
-            if self.arrives(side) {
-                balance += sign * 1.5;
-            }
-        }
-        1.0 / (1.0 + (-balance * 0.4).exp())
+        let mover = self.next_mover();
+        let promise = if self.phase == Phase::Move && self.arrives(mover, &self.steps(mover)) {
+            ARRIVAL
+        } else {
+            let features = self.features();
+            let worth = features.iter().zip(WEIGHTS).map(|(feature, worth)| feature * worth);
+            1.0 / (1.0 + (-worth.sum::<f32>()).exp())
+        };
+        if mover == seat { promise } else { 1.0 - promise }
     }
 
-    /// Whether the seat could step onto its far row, were it to move now.
-    fn arrives(&self, seat: Seat) -> bool {
+    /// Who moves a piece next.
+    pub fn next_mover(&self) -> Seat {
+        match self.phase {
+            Phase::Move => self.turn,
+            Phase::Switch => self.turn.opponent(),
+        }
+    }
+
+    /// What the looks of a state depend on, seen by [who moves next](Maiak::next_mover): whether
+    /// that is now or after a switch; pieces, rows they have come, rows of the foremost, steps that
+    /// can be paid for, steps that cost nothing, all less what the other has; whether it would
+    /// arrive, and whether the other would.
+    pub fn features(&self) -> [f32; FEATURES] {
+        let own = self.next_mover();
+        let other = own.opponent();
+        let (steps, other_steps) = (self.steps(own), self.steps(other));
+        let [pieces, rows, foremost] = self.march(own);
+        let [other_pieces, other_rows, other_foremost] = self.march(other);
+        let now = self.phase == Phase::Move;
+        [
+            now.into(),
+            (!now).into(),
+            pieces - other_pieces,
+            rows - other_rows,
+            foremost - other_foremost,
+            steps.count() as f32 - other_steps.count() as f32,
+            steps.free() as f32 - other_steps.free() as f32,
+            self.arrives(own, &steps).into(),
+            self.arrives(other, &other_steps).into(),
+        ]
+    }
+
+    /// Whether the seat could step onto its far row with one of these steps, were it to move now.
+    fn arrives(&self, seat: Seat, steps: &Steps) -> bool {
         let far = HOME[seat.opponent().index()];
         let before_far = if seat == Seat(0) { far >> 5 } else { far << 5 };
-        self.steps(seat).pieces() & before_far != 0
+        steps.pieces() & before_far != 0
     }
 
-    fn weight(&self, seat: Seat) -> f32 {
-        let rows = |square: crate::Square| match seat {
-            Seat(0) => square.row(),
-            _ => 4 - square.row(),
+    /// The seat's pieces, the rows that they have come in all, and the most that one has.
+    fn march(&self, seat: Seat) -> [f32; 3] {
+        let pieces = self.pieces[seat.index()];
+        let on_row = |rows: u32| match seat {
+            Seat(0) => pieces & HOME[0] << (5 * rows),
+            _ => pieces & HOME[1] >> (5 * rows),
         };
-        self.pieces(seat).map(|square| 1.0 + 0.3 * rows(square) as f32).sum()
+        let rows: u32 = (1..5).map(|rows| rows * on_row(rows).count_ones()).sum();
+        let foremost = (1..5).rev().find(|&rows| on_row(rows) != 0).unwrap_or(0);
+        [pieces.count_ones() as f32, rows as f32, foremost as f32]
     }
 }

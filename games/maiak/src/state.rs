@@ -100,6 +100,16 @@ impl Steps {
     pub(crate) fn none(&self) -> bool {
         self.by_price == [0; 4]
     }
+
+    /// How many there are, whoever pays.
+    pub(crate) fn count(&self) -> u32 {
+        self.by_price.iter().map(|steps| steps.count_ones()).sum()
+    }
+
+    /// How many cost nothing.
+    pub(crate) fn free(&self) -> u32 {
+        self.by_price[0].count_ones()
+    }
 }
 
 impl Maiak {

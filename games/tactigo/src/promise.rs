@@ -1,56 +1,103 @@
 use table::Seat;
 
-use crate::{Size, Sizes, Square, Tactigo, board::around};
+use crate::{Size, Sizes, Tactigo, board::around};
 
-/// What a stack of each height is worth for every step that it is nearer to the centre.
-const STRENGTH: [f32; 3] = [0.02, 0.06, 0.25];
+/// How many numbers describe a state.
+pub const FEATURES: usize = 14;
+
+/// What each of the [`Tactigo::features`] is worth. Found by self-play:
+/// `cargo run --release -p bots --example weigh -- tactigo`.
+#[rustfmt::skip] // One line per kind.
+const WEIGHTS: [f32; FEATURES] = [
+    0.198, 0.024,
+    0.010, 0.042, 0.076,
+    0.092, 0.216,
+    0.016, 0.389, 0.743,
+    0.086, -0.151, 0.152,
+    0.052,
+];
+
+/// The squares that are at least so many steps away from the edge.
+const INNER: [u64; 3] = [0x0000_3e3e_3e3e_3e00, 0x0000_001c_1c1c_0000, 0x0000_0000_0800_0000];
 
 impl Tactigo {
-    /// How good the state looks for a seat: checkers taken, what either side can take next, and
-    /// strong stacks near the centre. Made by hand for a player who looks one action ahead.
+    /// How good the state looks for a seat.
     pub(crate) fn looks(&self, seat: Seat) -> f32 {
         if let Some(outcome) = self.result() {
             return outcome.score(seat) as f32;
         }
-        let next = self.turn;
-        let balance = self.weight(next) - self.weight(next.opponent())
-            + 0.8 * self.threat(next, self.open_sizes())
-            - 0.4 * self.threat(next.opponent(), Sizes::ALL);
-        let balance = if next == seat { balance } else { -balance };
-        1.0 / (1.0 + (-balance * 0.3).exp())
+        let features = self.features();
+        let balance: f32 =
+            features.iter().zip(WEIGHTS).map(|(feature, worth)| feature * worth).sum();
+        let balance = if self.turn == seat { balance } else { -balance };
+        1.0 / (1.0 + (-balance).exp())
     }
 
-    /// About how many checkers the seat could take with one move of each of these sizes.
-    fn threat(&self, seat: Seat, sizes: Sizes) -> f32 {
+    /// What the looks of a state depend on, seen by the seat whose turn it is: checkers taken and
+    /// their square, how near to the centre its stacks of each height are, how many high ones there
+    /// are, all less what the other has; what it can take, what the other can; how many of its
+    /// moves are left.
+    pub fn features(&self) -> [f32; FEATURES] {
+        let (own, other) = (self.turn, self.turn.opponent());
+        let taken = |seat: Seat| f32::from(self.captured[seat.index()]);
+        let [low, twos, threes] = self.posts(own);
+        let [other_low, other_twos, other_threes] = self.posts(other);
+        let [one, two, ring] = self.threats(own, self.open_sizes());
+        let [other_one, other_two, other_ring] = self.threats(other, Sizes::ALL);
+        [
+            taken(own) - taken(other),
+            taken(own) * taken(own) - taken(other) * taken(other),
+            low.0 - other_low.0,
+            twos.0 - other_twos.0,
+            threes.0 - other_threes.0,
+            twos.1 - other_twos.1,
+            threes.1 - other_threes.1,
+            one,
+            two,
+            ring,
+            other_one,
+            other_two,
+            other_ring,
+            self.open_sizes().iter().count() as f32,
+        ]
+    }
+
+    /// The seat's stacks of each height: their steps from the edge, and how many there are.
+    fn posts(&self, seat: Seat) -> [(f32, f32); 3] {
+        let [all, high, highest] = self.board.sources(seat);
+        [all & !high, high & !highest, highest].map(|stacks| {
+            let steps: u32 = INNER.iter().map(|inner| (stacks & inner).count_ones()).sum();
+            (steps as f32, stacks.count_ones() as f32)
+        })
+    }
+
+    /// Whether the seat can overpower anything with one move of these sizes, whether even a
+    /// 2-stack, and how many 3-stacks, two at most, one more of its stacks would surround.
+    fn threats(&self, seat: Seat, sizes: Sizes) -> [f32; 3] {
         let [_, twos, threes] = self.board.sources(seat);
         let [enemies, high, highest] = self.board.sources(seat.opponent());
         let reaches = |from: u64, enemies: u64, size: Size| {
             sizes.contains(size) && around(from, size) & enemies != 0
         };
-        let mut threat = 0.0;
-        if reaches(twos, enemies & !high, Size::Two) {
-            threat += 1.0;
-        }
-        if reaches(threes, high & !highest, Size::Three) {
-            threat += 2.0;
-        } else if reaches(threes, enemies & !high, Size::Three) {
-            threat += 1.0;
-        }
-        // A 3-stack that one more would surround is half taken.
+        let one = reaches(twos, enemies & !high, Size::Two)
+            || reaches(threes, enemies & !highest, Size::Three);
+        let two = reaches(threes, high & !highest, Size::Three);
         let rings = self.board.almost_surrounded(seat.opponent(), self.edge_sides);
-        threat + 1.5 * rings.count_ones().min(2) as f32
-    }
-
-    /// What the seat has achieved: every checker taken counts more than the one before.
-    fn weight(&self, seat: Seat) -> f32 {
-        let taken = f32::from(self.captured[seat.index()]);
-        let own = self.board.stacks().filter(|(_, stack)| stack.seat == seat);
-        let posts = own.map(|(square, stack)| STRENGTH[stack.height.index()] * centrality(square));
-        taken + 0.05 * taken * taken + posts.sum::<f32>()
+        [one.into(), two.into(), rings.count_ones().min(2) as f32]
     }
 }
 
-/// From 0 on the edge to 3 in the centre.
-fn centrality(square: Square) -> f32 {
-    3.0 - square.file().abs_diff(3).max(square.row().abs_diff(3)) as f32
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::place;
+
+    #[test]
+    fn the_inner_squares_lie_as_far_from_the_edge_as_they_say() {
+        for square in crate::Square::all() {
+            let steps = 3 - square.file().abs_diff(3).max(square.row().abs_diff(3));
+            let inner = INNER.iter().filter(|&inner| inner >> place(square) & 1 == 1).count();
+            assert_eq!(inner, steps, "{square}");
+        }
+    }
 }

@@ -5,20 +5,20 @@ use std::{
     path::Path,
 };
 
-use arena::{Contest, Log, LogError, Played, log_line};
+use arena::{Log, LogError, Logged, log_line};
 use table::Phrase;
 
 use crate::{failure::Failure, given::unreadable, voice::Voice};
 
-/// The file that keeps every finished game.
-pub(crate) struct LogFile {
+/// The file that keeps every finished game of a contest or a study.
+pub(crate) struct LogFile<L: Logged> {
     file: File,
-    games: Vec<Played>,
+    games: Vec<L::Entry>,
 }
 
-impl LogFile {
-    /// Open or begin the log of a contest. A line that was cut off is dropped.
-    pub(crate) fn open(path: &Path, contest: &Contest, voice: &Voice) -> Result<LogFile, Failure> {
+impl<L: Logged> LogFile<L> {
+    /// Open or begin a log. A line that was cut off is dropped.
+    pub(crate) fn open(path: &Path, of: &L, voice: &Voice) -> Result<LogFile<L>, Failure> {
         let name = path.display().to_string();
         let broken = |error: io::Error| {
             let phrase = Phrase::new("failed-write").with("path", name.as_str());
@@ -35,10 +35,8 @@ impl LogFile {
         // A line may be cut off in the middle of a letter.
         let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
         let text = String::from_utf8_lossy(&bytes[..whole]);
-        let log = Log::read(contest, &text).map_err(|error| refuse(&name, error, voice))?;
-        if whole == 0
-            && !bytes.is_empty()
-            && !log_line(&contest.header()).as_bytes().starts_with(&bytes)
+        let log = Log::read(of, &text).map_err(|error| refuse(&name, error, voice))?;
+        if whole == 0 && !bytes.is_empty() && !log_line(&of.header()).as_bytes().starts_with(&bytes)
         {
             // Not the beginning of a log: somebody else's file, which is kept as it is.
             return Err(voice.refuse(Phrase::new("arena-log-foreign").with("path", name.as_str())));
@@ -47,7 +45,7 @@ impl LogFile {
             file.set_len(whole as u64)?;
             file.seek(SeekFrom::End(0))?;
             if whole == 0 {
-                file.write_all(log_line(&contest.header()).as_bytes())?;
+                file.write_all(log_line(&of.header()).as_bytes())?;
             }
             file.sync_all()
         };
@@ -56,12 +54,12 @@ impl LogFile {
     }
 
     /// The games that were there, to be counted once.
-    pub(crate) fn take_games(&mut self) -> Vec<Played> {
+    pub(crate) fn take_games(&mut self) -> Vec<L::Entry> {
         mem::take(&mut self.games)
     }
 
     /// Bring these games safely to disk. Several that end at the same time share one sync.
-    pub(crate) fn keep(&mut self, batch: &[Played]) -> io::Result<()> {
+    pub(crate) fn keep(&mut self, batch: &[L::Entry]) -> io::Result<()> {
         let lines: String = batch.iter().map(log_line).collect();
         self.file.write_all(lines.as_bytes())?;
         self.file.sync_data()

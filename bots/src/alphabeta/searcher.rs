@@ -1,0 +1,241 @@
+use std::{cmp::Reverse, time::Instant};
+
+use table::{Dice, Game, Seat, Seed};
+
+use super::{
+    memory::{Bound, Memory, key_of},
+    score::{SURE, Score, WIN, judged, settled},
+};
+
+/// Searches one state after the other, and remembers what it saw.
+#[derive(Debug)]
+pub(crate) struct Searcher<G: Game> {
+    dice: Dice,
+    /// Makes what looks alike look different to different bots.
+    salt: u64,
+    memory: Memory<G::Action>,
+    /// How many states may still be looked at, and until when.
+    left: u64,
+    until: Option<Instant>,
+    /// The best action of the root so far.
+    choice: Option<G::Action>,
+    /// Room for what is legal, and for the ways on from each state of the line in hand.
+    legal: Vec<G::Action>,
+    ways: Vec<Vec<Way<G>>>,
+}
+
+/// An action, and where it leads.
+#[derive(Clone, Debug)]
+struct Way<G: Game> {
+    action: G::Action,
+    state: G,
+    /// Who acts there; nobody at the end of the game.
+    next: Option<Seat>,
+    /// How good that looks to the seat that acts here.
+    looks: Score,
+}
+
+/// What is asked about a state: how deep to look, how far from the root it is, and between which
+/// bounds the answer matters.
+#[derive(Clone, Copy)]
+struct Question {
+    depth: i8,
+    ply: Score,
+    low: Score,
+    high: Score,
+}
+
+/// No game is looked at any deeper.
+const DEEPEST: i8 = 100;
+
+impl<G: Game> Searcher<G> {
+    pub(crate) fn new(seed: Seed) -> Searcher<G> {
+        let mut dice = Dice::new(seed);
+        Searcher {
+            salt: dice.roll(1 << 30) as u64,
+            dice,
+            memory: Memory::new(),
+            left: 0,
+            until: None,
+            choice: None,
+            legal: Vec::new(),
+            ways: Vec::new(),
+        }
+    }
+
+    /// The best action of a seat, found by looking at so many states or until a moment.
+    pub(crate) fn decide(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        states: u64,
+        until: Option<Instant>,
+    ) -> Option<G::Action> {
+        (self.left, self.until, self.choice) = (states, until, None);
+        self.memory.make_room(states);
+        let state = G::imagine(view, &mut self.dice);
+        for depth in 1..=DEEPEST {
+            let question = Question { depth, ply: 0, low: -WIN, high: WIN };
+            let score = self.search(&state, seat, question);
+            // Out of time, or nothing is left to find out.
+            if score.is_none_or(|score| score.abs() > SURE) {
+                break;
+            }
+        }
+        self.choice
+    }
+
+    /// What a state is worth to the seat that acts; nothing if the limit is reached.
+    fn search(&mut self, state: &G, seat: Seat, question: Question) -> Option<Score> {
+        let Question { depth, ply, low, high } = question;
+        let key = key_of(state, self.salt);
+        let known = self.memory.get(key);
+        if let Some(known) = known.filter(|known| ply > 0 && known.depth >= depth) {
+            let score = known.score(ply);
+            match known.bound {
+                Bound::Exact => return Some(score),
+                Bound::AtLeast if score >= high => return Some(score),
+                Bound::AtMost if score <= low => return Some(score),
+                _ => {}
+            }
+        }
+        let (score, action) = if depth <= 1 && ply > 0 {
+            self.glance(state, seat, question)?
+        } else {
+            let mut ways = self.ways.pop().unwrap_or_default();
+            self.list(state, seat, ply, &mut ways);
+            if let Some(known) = known
+                && let Some(place) = ways.iter().position(|way| way.action == known.action)
+            {
+                // What was best at less depth is most likely best again.
+                ways[..=place].rotate_right(1);
+            }
+            let best = self.compare(&ways, seat, question);
+            self.ways.push(ways);
+            best?
+        };
+        let bound = match score {
+            score if score >= high => Bound::AtLeast,
+            score if score > low => Bound::Exact,
+            _ => Bound::AtMost,
+        };
+        self.memory.put(key, action, depth, bound, score, ply);
+        Some(score)
+    }
+
+    /// Every way on from a state, the best-looking first.
+    fn list(&mut self, state: &G, seat: Seat, ply: Score, ways: &mut Vec<Way<G>>) {
+        self.legal.clear();
+        state.actions(seat, &mut self.legal);
+        ways.clear();
+        ways.extend(self.legal.iter().map(|&action| self.way(state, seat, ply, action)));
+        ways.sort_by_key(|way| Reverse(way.looks));
+    }
+
+    fn way(&self, state: &G, seat: Seat, ply: Score, action: G::Action) -> Way<G> {
+        let mut after = state.clone();
+        after.apply(seat, action, &mut ());
+        let looks = settled(&after, seat, ply + 1)
+            .unwrap_or_else(|| judged(&after, seat, key_of(&action, self.salt)));
+        Way { action, next: after.asks_first(), state: after, looks }
+    }
+
+    /// The best-looking action, until one is too good to be allowed by the other side.
+    fn glance(&mut self, state: &G, seat: Seat, question: Question) -> Option<(Score, G::Action)> {
+        self.legal.clear();
+        state.actions(seat, &mut self.legal);
+        self.spend(self.legal.len())?;
+        let mut best: Option<(Score, G::Action)> = None;
+        for &action in &self.legal {
+            let looks = self.way(state, seat, question.ply, action).looks;
+            if best.is_none_or(|(most, _)| looks > most) {
+                best = Some((looks, action));
+            }
+            if looks >= question.high {
+                break;
+            }
+        }
+        best
+    }
+
+    /// Look at so many more states, if the limit allows that.
+    fn spend(&mut self, states: usize) -> Option<()> {
+        let late = self.until.is_some_and(|until| Instant::now() >= until);
+        if self.choice.is_some() && (late || self.left == 0) {
+            return None;
+        }
+        self.left = self.left.saturating_sub(states as u64);
+        Some(())
+    }
+
+    /// The best of several ways, until one is too good to be allowed by the other side.
+    fn compare(
+        &mut self,
+        ways: &[Way<G>],
+        seat: Seat,
+        question: Question,
+    ) -> Option<(Score, G::Action)> {
+        self.spend(ways.len())?;
+        let mut best: Option<(Score, G::Action)> = None;
+        for (place, way) in ways.iter().enumerate() {
+            let low = best.map_or(question.low, |(score, _)| score.max(question.low));
+            let score = match way.next {
+                Some(next) if question.depth > 1 => {
+                    self.look(way, (seat, next), place, Question { low, ..question })?
+                }
+                _ => way.looks,
+            };
+            if best.is_none_or(|(most, _)| score > most) {
+                best = Some((score, way.action));
+                if question.ply == 0 {
+                    self.choice = Some(way.action);
+                }
+            }
+            if score >= question.high {
+                break;
+            }
+        }
+        best
+    }
+
+    /// Look into a way, first only whether it is better than those before.
+    fn look(
+        &mut self,
+        way: &Way<G>,
+        (seat, next): (Seat, Seat),
+        place: usize,
+        question: Question,
+    ) -> Option<Score> {
+        let Question { depth, ply, low, high } = question;
+        let mut ask = |depth: i8, high: Score| {
+            let question = Question { depth, ply: ply + 1, low, high };
+            if next == seat {
+                self.search(&way.state, next, question)
+            } else {
+                let turned = Question { low: -high, high: -low, ..question };
+                self.search(&way.state, next, turned).map(|score| -score)
+            }
+        };
+        if place == 0 {
+            return ask(depth - 1, high);
+        }
+        let less = reduction(depth, place);
+        let mut score = ask(depth - 1 - less, low + 1)?;
+        if score > low && less > 0 {
+            score = ask(depth - 1, low + 1)?;
+        }
+        if score > low && score < high {
+            score = ask(depth - 1, high)?;
+        }
+        Some(score)
+    }
+}
+
+/// How much less deep a way is looked into: what comes late is hardly better than what came first.
+fn reduction(depth: i8, place: usize) -> i8 {
+    match (depth, place) {
+        (..3, _) | (_, ..3) => 0,
+        (_, ..12) => 1,
+        _ => 2,
+    }
+}

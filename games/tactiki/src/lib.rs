@@ -50,6 +50,7 @@ mod options;
 mod promise;
 mod rank;
 mod state;
+mod suspicion;
 mod view;
 mod words;
 
@@ -58,8 +59,10 @@ pub use draft::{Draft, RebirthDraft, Side};
 pub use event::Event;
 pub use memory::{Memory, Rebirth};
 pub use options::{Buried, Options, Setup, Stalemate};
+pub use promise::SIGNS;
 pub use rank::{Rank, Ranks};
 pub use state::{Phase, Tactiki};
+pub use suspicion::Standing;
 pub use view::View;
 
 use table::{
@@ -144,6 +147,10 @@ impl Game for Tactiki {
 
     fn imagine(view: &View, dice: &mut Dice) -> Tactiki {
         Tactiki::imagined(view, dice)
+    }
+
+    fn suspect(view: &View, dice: &mut Dice) -> Tactiki {
+        Tactiki::suspected(view, dice)
     }
 
     fn draft(&self) -> Draft {

@@ -33,6 +33,7 @@ fn main() {
         "tactigo" => duel.run::<tactigo::Tactigo>(games),
         "tactiki" => duel.run::<tactiki::Tactiki>(games),
         "taki" => duel.run::<taki::Taki>(games),
+        "tac" => duel.run::<tac::Tac>(games),
         _ => panic!("there is no game {game}"),
     };
     let share = score / games as f64;

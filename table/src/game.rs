@@ -103,6 +103,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// drawn anew.
     fn imagine(view: &Self::View, dice: &mut Dice) -> Self;
 
+    /// A whole state that fits the view, those more often that the behaviour of others suggests.
+    /// Bots that search think in these; games override it where behaviour tells something.
+    fn suspect(view: &Self::View, dice: &mut Dice) -> Self {
+        Self::imagine(view, dice)
+    }
+
     /// The state as readable fields.
     fn draft(&self) -> Self::Draft;
 

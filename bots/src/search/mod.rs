@@ -121,8 +121,13 @@ impl<G: Game> Bot<G> for Search<G> {
         let task = Task::new(view, seat, legal, &self.thinking, &mut self.dice);
         search(&mut self.searchers, &task, until);
         let findings = findings(&self.searchers, &task);
-        let careless = plausible(&findings, self.thinking.careless, &mut self.dice);
-        let place = careless.unwrap_or_else(|| best(&findings));
+        let place = if let Some(place) = plausible(&findings, &self.thinking, &mut self.dice) {
+            place
+        } else if task.is_secret(&mut self.dice) {
+            mixed(&findings, &mut self.dice)
+        } else {
+            best(&findings)
+        };
         for searcher in &mut self.searchers {
             searcher.expect(&task, legal[place]);
         }
@@ -137,15 +142,35 @@ fn best(findings: &[Finding]) -> usize {
     best.expect("a bot is asked only where it may act").0
 }
 
-/// With the given chance, anything that does not look bad and does not lose for sure.
-fn plausible(findings: &[Finding], careless: f32, dice: &mut Dice) -> Option<usize> {
+/// Anything that was tried almost as often as the best, so that nobody can know what it will be.
+fn mixed(findings: &[Finding], dice: &mut Dice) -> usize {
+    let most = findings.iter().map(|finding| finding.visits).max().unwrap_or(0);
+    let weight = |finding: &Finding| if 2 * finding.visits > most { finding.visits } else { 0 };
+    let mut left = dice.roll(findings.iter().map(weight).sum::<u64>().max(1) as usize) as u64;
+    let place = findings.iter().position(|finding| {
+        let weight = weight(finding);
+        let here = left < weight;
+        left = left.saturating_sub(weight);
+        here
+    });
+    place.unwrap_or_else(|| best(findings))
+}
+
+/// What looks worse than the best by more than this is not even chosen in carelessness.
+const ABSURD: f32 = 0.06;
+
+/// With the chance of being careless, anything that does not look absurd and does not lose for sure.
+fn plausible(findings: &[Finding], thinking: &Thinking, dice: &mut Dice) -> Option<usize> {
     const FINE: usize = 1 << 20;
     let mut chance = || dice.roll(FINE) as f32 / FINE as f32;
-    if careless == 0.0 || chance() >= careless {
+    if thinking.careless == 0.0 || chance() >= thinking.careless {
         return None;
     }
+    let most = findings.iter().map(|finding| finding.weight).fold(0.0, f32::max);
+    let least = most * (-ABSURD / thinking.temper).exp();
     let weight = |finding: &Finding| match finding.proved {
         Some((false, _)) => 0.0,
+        _ if finding.weight < least => 0.0,
         _ => finding.weight,
     };
     let mut left = chance() * findings.iter().map(weight).sum::<f32>();

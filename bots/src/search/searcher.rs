@@ -35,6 +35,8 @@ pub(crate) struct Searcher<G: Game> {
 const LONGEST_PLAYOUT: u32 = 5000;
 /// A node is opened when it is visited after so many visits.
 const OPEN_AFTER: u32 = 1;
+/// After so many simulations it is looked whether more can still change the choice.
+const LOOK_EVERY: u64 = 64;
 
 impl<G: Game> Searcher<G> {
     pub(crate) fn new(memory: usize, seed: Seed) -> Searcher<G> {
@@ -53,13 +55,38 @@ impl<G: Game> Searcher<G> {
 
     /// Search until the limit is reached or nothing is left to find out.
     pub(crate) fn run(&mut self, task: &Task<'_, G>, simulations: u64, until: Option<Instant>) {
+        let began = Instant::now();
         self.take_root(task, until);
-        for _ in 0..simulations {
+        for done in 0..simulations {
             if self.proof.is_some() || until.is_some_and(|until| Instant::now() >= until) {
                 return;
             }
+            if done % LOOK_EVERY == LOOK_EVERY - 1 {
+                let in_time = until.map_or(u64::MAX, |until| {
+                    let (spent, left) = (began.elapsed(), until.duration_since(Instant::now()));
+                    (done as f64 * left.as_secs_f64() / spent.as_secs_f64()) as u64
+                });
+                if self.is_settled(task, in_time.min(simulations - done)) {
+                    return;
+                }
+            }
             self.simulate(task);
         }
+    }
+
+    /// Whether so many simulations more cannot change what is tried most, which is what will be
+    /// chosen where nothing is ever proved.
+    fn is_settled(&self, task: &Task<'_, G>, left: u64) -> bool {
+        if task.open().is_some() || task.thinking.plain {
+            return false;
+        }
+        let (mut most, mut second) = (0, 0);
+        for edge in self.tree.edges(self.root) {
+            let visits = self.tree.edge(edge).visits;
+            second = second.max(visits.min(most));
+            most = most.max(visits);
+        }
+        u64::from(most - second) > left
     }
 
     /// Go on with the tree of the last search where it fits, or plant a new one.

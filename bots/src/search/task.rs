@@ -1,8 +1,8 @@
 use std::any::TypeId;
 
-use table::{Dice, Game, Open, Seat};
+use table::{Dice, Game, Open, Seat, Viewer};
 
-use super::{Thinking, sides::Sides};
+use super::{Thinking, perceived::perceived, sides::Sides};
 
 /// One decision that is searched: what the seat knows, and how to think about it.
 pub(crate) struct Task<'a, G: Game> {
@@ -42,12 +42,34 @@ impl<'a, G: Game> Task<'a, G> {
         self.open.is_some() && self.sides.are_two() && !self.thinking.plain
     }
 
+    /// Whether an opponent chooses at the same time and will not see what this seat chooses. Then
+    /// it is good to be hard to predict.
+    pub(crate) fn is_secret(&self, dice: &mut Dice) -> bool {
+        if self.open.is_some() || self.thinking.plain {
+            return false;
+        }
+        let world = self.world(dice);
+        let side = self.sides.of(self.seat);
+        let Some(rival) = world.to_act().iter().find(|&seat| self.sides.of(seat) != side) else {
+            return false;
+        };
+        let seen = |&action: &G::Action| {
+            let mut events = Vec::new();
+            world.clone().apply(self.seat, action, &mut events);
+            perceived(&events, Viewer::seat(rival))
+        };
+        let mut all = self.legal.iter().map(seen);
+        let first = all.next();
+        all.all(|other| Some(other) == first)
+    }
+
     /// A world to simulate in.
     #[inline]
     pub(crate) fn world(&self, dice: &mut Dice) -> G {
         match &self.open {
             Some(world) => world.clone(),
-            None => G::imagine(self.view, dice),
+            None if self.thinking.plain => G::imagine(self.view, dice),
+            None => G::suspect(self.view, dice),
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::{
 pub const FEATURES: usize = 9;
 
 /// What each of the [`Maiak::features`] is worth. Found by self-play:
-/// `cargo run --release -p bots --example weigh -- maiak`.
+/// `cargo run --release -p bots --example weigh_open -- maiak`.
 #[rustfmt::skip] // One line per kind.
 const WEIGHTS: [f32; FEATURES] = [
     0.123, -0.022,

@@ -76,6 +76,7 @@ pub use draft::{BoardDraft, ChanceDraft, Draft, Reason, SevenDraft};
 pub use event::Event;
 pub use options::{Deck, Options, Variant};
 pub use place::Place;
+pub use promise::SIGNS;
 pub use state::{Phase, Tac};
 pub use view::View;
 

@@ -1,131 +1,234 @@
+use table::Seat;
+
 use crate::{
     Tac,
-    cards::Card,
+    board::Board,
+    cards::{Card, OPENERS},
+    hand::Hand,
     plan::{Plan, seats_of},
+    sight::each_marble,
     state::Phase,
 };
 
-/// What a marble at home is worth in fields, and one that waits in the yard.
-const HOME: f32 = 90.0;
-const DEEP: f32 = 3.0;
-const YARD: f32 = -14.0;
+/// How many signs a promise is made of.
+pub const SIGNS: usize = 21;
+type Signs = [f32; SIGNS];
+
+/// What is counted of a seat, by its place among the signs.
+mod sign {
+    /// Marbles in the yard.
+    pub(super) const YARD: usize = 0;
+    /// Marbles on the ring, how far round they have come from 0 to 1, and that squared.
+    pub(super) const RING: usize = 1;
+    pub(super) const WAY: usize = 2;
+    pub(super) const WAY_SQUARED: usize = 3;
+    /// Marbles from which one card leads home: on the own start and not fresh, or just past it,
+    /// where a 4 does.
+    pub(super) const AT_DOOR: usize = 4;
+    pub(super) const PAST_DOOR: usize = 5;
+    /// Marbles home for good, and those that bar fields behind them.
+    pub(super) const LOCKED: usize = 6;
+    pub(super) const LOOSE: usize = 7;
+    /// Marbles with an enemy close behind or not far behind, and those on an enemy's start.
+    pub(super) const CHASED: usize = 8;
+    pub(super) const FOLLOWED: usize = 9;
+    pub(super) const EXPOSED: usize = 10;
+    /// Nothing on the ring to move, with and without a card that opens.
+    pub(super) const WAITING: usize = 11;
+    pub(super) const STUCK: usize = 12;
+    /// Marbles that a card in the hand brings home.
+    pub(super) const HOMING: usize = 13;
+    /// Cards in the hand.
+    pub(super) const OPENER: usize = 14;
+    pub(super) const FOUR: usize = 15;
+    pub(super) const SEVEN: usize = 16;
+    pub(super) const EIGHT: usize = 17;
+    pub(super) const TRICK: usize = 18;
+    pub(super) const TAC: usize = 19;
+    pub(super) const MASTER: usize = 20;
+}
+
+/// What each sign weighs. Self-play tells what matters,
+/// `cargo run --release -p bots --example weigh -- tac 800 40 '{"deck":"base"}'`, but thinks little of
+/// the way round, which weak players lose again and again; so that was made heavier by hand.
+const WEIGHTS: Signs = [
+    -0.16, 0.05, 0.6, 0.1, 0.65, 0.36, 1.1, 0.95, -0.05, -0.03, -0.03, -0.3, -0.6, 0.25, 0.12,
+    0.03, 0.08, 0.04, 0.06, 0.15, 0.05,
+];
 
 impl Tac {
     /// How good the state looks for a seat: how far its side's marbles have come beside those of
-    /// the others, how safe they are, and how well the hand can go on. Made by hand for a player
-    /// who looks one action ahead.
+    /// the best other side, how safe they are, and how well the hands go on.
     pub(crate) fn looks(&self, seat: u8) -> f32 {
         if let Some(outcome) = self.result() {
-            return outcome.score(table::Seat(seat)) as f32;
+            return outcome.score(Seat(seat)) as f32;
         }
-        let plan = self.plan();
-        let side = plan.side[seat as usize];
-        let mut own = 0.0;
-        let mut best = f32::MIN;
-        for other in plan.occupied() {
-            let theirs = plan.side[other as usize];
-            if theirs.trailing_zeros() != u32::from(other) {
-                continue;
-            }
-            let goal = 4.0 * theirs.count_ones() as f32;
-            let sum = seats_of(theirs).map(|mate| self.progress(mate)).sum::<f32>() / goal;
-            if theirs == side { own = sum } else { best = best.max(sum) }
-        }
-        let rival = if best == f32::MIN { 0.0 } else { best };
-        let cards =
-            if self.phase == Phase::Exchange { self.gift(seat) } else { self.outlook(seat) };
-        let balance = (own - rival) / 22.0 + cards;
-        (1.0 / (1.0 + (-balance).exp())).clamp(0.001, 0.999)
+        (1.0 / (1.0 + (-weigh(&self.balance(seat))).exp())).clamp(0.001, 0.999)
     }
 
-    /// How far a seat's marbles have come, in fields.
-    fn progress(&self, seat: u8) -> f32 {
+    /// The signs by which a promise is made: those of the seat's side less those of the best other
+    /// side, a mean over the seats of each.
+    pub fn signs(&self, seat: Seat) -> [f32; SIGNS] {
+        self.balance(seat.0)
+    }
+
+    fn balance(&self, seat: u8) -> Signs {
         let plan = self.plan();
-        let board = &self.board;
+        let side = plan.side[seat as usize];
+        let mut own = [0.0; SIGNS];
+        let mut rival: Option<(f32, Signs)> = None;
+        for first in plan.occupied() {
+            let mates = plan.side[first as usize];
+            if mates.trailing_zeros() != u32::from(first) {
+                continue;
+            }
+            let signs = self.signs_of(mates);
+            if mates == side {
+                own = signs;
+                continue;
+            }
+            let weight = weigh(&signs);
+            if rival.is_none_or(|(most, _)| weight > most) {
+                rival = Some((weight, signs));
+            }
+        }
+        let rival = rival.map_or([0.0; SIGNS], |(_, signs)| signs);
+        std::array::from_fn(|sign| own[sign] - rival[sign])
+    }
+
+    /// The signs of a side.
+    fn signs_of(&self, mates: u8) -> Signs {
+        let mut signs = [0.0; SIGNS];
+        for seat in seats_of(mates) {
+            self.count_marbles(seat, &mut signs);
+            self.count_cards(seat, &mut signs);
+        }
+        let seats = mates.count_ones() as f32;
+        signs.map(|sum| sum / seats)
+    }
+
+    fn count_marbles(&self, seat: u8, signs: &mut Signs) {
+        let (board, plan) = (&self.board, self.plan());
+        signs[sign::YARD] += f32::from(board.yard(seat));
+        let locked = board.locked(seat).count_ones() as f32;
+        signs[sign::LOCKED] += locked;
+        signs[sign::LOOSE] += f32::from(board.home(seat)) - locked;
         let ring = board.ring();
-        let start = plan.start(seat);
-        let mut sum = f32::from(board.yard(seat)) * YARD;
-        for place in board.places(seat) {
-            let Some(field) = place.on_ring() else {
-                if let Some((_, depth @ 1..)) = place.at_home() {
-                    sum += HOME + DEEP * f32::from(depth);
-                }
-                continue;
-            };
-            let come = (field + plan.ring - start) % plan.ring;
-            let fresh = Plan::has(board.fresh, seat) && come == 0;
-            // Just past the start a 4 leads home, and so does any card from the start itself.
-            sum += match come {
-                0 if fresh => 6.0,
-                0 => f32::from(plan.ring) - 4.0,
-                1..=3 => 34.0,
-                _ => 8.0 + f32::from(come) * 0.8,
-            };
-            sum -= self.danger(seat, field, ring);
-        }
-        sum
-    }
-
-    /// What enemies close behind may cost a marble.
-    fn danger(&self, seat: u8, field: u8, ring: u128) -> f32 {
-        let plan = self.plan();
-        let side = plan.side[seat as usize];
-        let mut danger = 0.0;
-        for steps in 1..=13u8 {
-            let behind = (field + plan.ring - steps) % plan.ring;
-            if ring >> behind & 1 == 1 {
-                let enemy = self.board.owner(behind).is_some_and(|owner| !Plan::has(side, owner));
-                danger += if !enemy {
-                    0.0
-                } else if steps <= 7 {
-                    4.0
-                } else {
-                    2.0
-                };
-                break;
-            }
-        }
-        let on_start = plan.occupied().any(|other| plan.start(other) == field && other != seat);
-        danger + if on_start { 3.0 } else { 0.0 }
-    }
-
-    /// What the cards left in a seat's hand are worth: openers while marbles wait, strong cards
-    /// kept for later.
-    fn outlook(&self, seat: u8) -> f32 {
-        let hand = self.hands[seat as usize];
-        let waits = seats_of(self.controls(&self.board, seat))
-            .any(|owner| self.board.yard(owner) > 0 && self.board.ring_of(owner) == 0);
-        let value = |card: Card| match card {
-            Card::ONE | Card::THIRTEEN => {
-                if waits {
-                    0.16
-                } else {
-                    0.05
+        each_marble(board, 1 << seat, |_, field| {
+            let come = come(plan, seat, field);
+            let way = f32::from(come) / f32::from(plan.ring);
+            match come {
+                0 if Plan::has(board.fresh, seat) => signs[sign::RING] += 1.0,
+                0 => signs[sign::AT_DOOR] += 1.0,
+                1..=3 => signs[sign::PAST_DOOR] += 1.0,
+                _ => {
+                    signs[sign::RING] += 1.0;
+                    signs[sign::WAY] += way;
+                    signs[sign::WAY_SQUARED] += way * way;
                 }
             }
-            Card::SEVEN | Card::TAC => 0.05,
-            Card::FOUR | Card::EIGHT | Card::TRICK | Card::WARRIOR | Card::DEVIL => 0.03,
-            _ => 0.0,
-        };
-        hand.iter().map(value).sum()
+            let behind = behind(ring, plan.ring, field);
+            let enemy = (field + plan.ring - behind) % plan.ring;
+            let hunted = behind <= 13
+                && board.owner(enemy).is_some_and(|o| !Plan::has(plan.side[seat as usize], o));
+            if hunted {
+                signs[if behind <= 7 { sign::CHASED } else { sign::FOLLOWED }] += 1.0;
+            }
+            if plan.occupied().any(|other| plan.start(other) == field && other != seat) {
+                signs[sign::EXPOSED] += 1.0;
+            }
+            true
+        });
     }
 
-    /// What the card a seat has laid out for its partner is worth: an opener to one who has none
-    /// and waits, and never the only one the giver needs himself.
-    fn gift(&self, seat: u8) -> f32 {
-        let Some(card) = self.memory.gave[seat as usize] else { return 0.0 };
-        let partner = self.plan().partner(seat, self.memory.backwards);
-        let stuck = |seat: u8| !self.board.is_finished(seat) && self.board.ring_of(seat) == 0;
-        let needs = stuck(partner) && !Plan::has(self.memory.announced, partner);
-        let keeps = self.hands[seat as usize].has_any(crate::cards::OPENERS);
-        match card {
-            Card::ONE | Card::THIRTEEN if stuck(seat) && !keeps => -0.3,
-            Card::ONE | Card::THIRTEEN if needs => 0.4,
-            Card::ONE | Card::THIRTEEN => 0.05,
-            Card::SEVEN if !stuck(partner) => 0.08,
-            Card::TAC | Card::DEVIL | Card::JESTER => -0.05,
-            Card::FOUR => 0.06,
-            _ => 0.04,
+    /// The cards in a seat's hand, those laid out for it included, and what they can do at once.
+    fn count_cards(&self, seat: u8, signs: &mut Signs) {
+        let hand = self.hand_to_be(seat);
+        let owners = self.controls(&self.board, seat);
+        let moves = self.board.any_on_ring(owners);
+        if !moves && !self.board.is_finished(seat) {
+            let opens = hand.has_any(OPENERS);
+            signs[if opens { sign::WAITING } else { sign::STUCK }] += 1.0;
         }
+        for card in hand.kinds() {
+            let sign = match card {
+                Card::ONE | Card::THIRTEEN => sign::OPENER,
+                Card::FOUR => sign::FOUR,
+                Card::SEVEN => sign::SEVEN,
+                Card::EIGHT => sign::EIGHT,
+                Card::TRICK => sign::TRICK,
+                Card::TAC => sign::TAC,
+                Card::JESTER | Card::ANGEL | Card::WARRIOR | Card::DEVIL => sign::MASTER,
+                _ => continue,
+            };
+            signs[sign] += f32::from(hand.count(card));
+        }
+        each_marble(&self.board, owners, |owner, field| {
+            let come = come(self.plan(), owner, field);
+            let homing = brings_home(&self.board, self.plan(), owner, come);
+            if hand.has_any(homing) {
+                signs[sign::HOMING] += 1.0;
+            }
+            true
+        });
+    }
+
+    /// A seat's hand, during the exchange with the card that its partner has laid out for it.
+    fn hand_to_be(&self, seat: u8) -> Hand {
+        let mut hand = self.hands[seat as usize];
+        if self.phase == Phase::Exchange {
+            let plan = self.plan();
+            for giver in seats_of(plan.exchange) {
+                if plan.partner(giver, self.memory.backwards) == seat {
+                    self.memory.gave[giver as usize].into_iter().for_each(|card| hand.add(card));
+                }
+            }
+        }
+        hand
+    }
+}
+
+fn weigh(signs: &Signs) -> f32 {
+    signs.iter().zip(&WEIGHTS).map(|(sign, weight)| sign * weight).sum()
+}
+
+/// How far a marble has come from its start.
+fn come(plan: &Plan, owner: u8, field: u8) -> u8 {
+    let start = plan.start(owner);
+    if field >= start { field - start } else { field + plan.ring - start }
+}
+
+/// How far behind a marble the next one is; its own way round if it is alone.
+fn behind(ring: u128, size: u8, field: u8) -> u8 {
+    let lower = ring & ((1 << field) - 1);
+    if lower != 0 {
+        return field - (127 - lower.leading_zeros() as u8);
+    }
+    field + size - (127 - ring.leading_zeros() as u8)
+}
+
+/// The kinds that bring a marble home from where it is, if nobody stands in its way.
+fn brings_home(board: &Board, plan: &Plan, owner: u8, come: u8) -> u32 {
+    let fresh = come == 0 && Plan::has(board.fresh, owner);
+    let room = (board.house(owner) | 0x10).trailing_zeros() as u8;
+    let back = |deep: u8| if deep <= room { Card::FOUR.bit() } else { 0 };
+    match come {
+        0 if fresh => 0,
+        0 => (1..=room.min(3)).fold(back(4), |kinds, steps| kinds | forward(steps)),
+        1..=3 => back(4 - come),
+        _ => {
+            let entry = plan.ring - come;
+            (entry + 1..=entry + room).fold(0, |kinds, steps| kinds | forward(steps))
+        }
+    }
+}
+
+/// The kind that moves one marble so many fields forward; a 7 may.
+fn forward(steps: u8) -> u32 {
+    match steps {
+        1..=3 | 5..=10 => 1 << (steps - 1),
+        12 => Card::TWELVE.bit(),
+        13 => Card::THIRTEEN.bit(),
+        _ => 0,
     }
 }

@@ -6,7 +6,7 @@ use crate::{Size, Sizes, Tactigo, board::around};
 pub const FEATURES: usize = 14;
 
 /// What each of the [`Tactigo::features`] is worth. Found by self-play:
-/// `cargo run --release -p bots --example weigh -- tactigo`.
+/// `cargo run --release -p bots --example weigh_open -- tactigo`.
 #[rustfmt::skip] // One line per kind.
 const WEIGHTS: [f32; FEATURES] = [
     0.198, 0.024,

@@ -52,6 +52,7 @@ mod rank;
 mod reserve;
 mod scene;
 mod state;
+mod suspicion;
 mod view;
 mod words;
 
@@ -60,8 +61,10 @@ pub use draft::{Draft, RebirthDraft, Side};
 pub use event::Event;
 pub use memory::{Memory, Rebirth};
 pub use options::{Buried, Options, Setup, Stalemate};
+pub use promise::SIGNS;
 pub use rank::{Rank, Ranks};
 pub use state::{Phase, Tactiki};
+pub use suspicion::Standing;
 pub use view::View;
 
 use table::{
@@ -147,6 +150,10 @@ impl Game for Tactiki {
 
     fn imagine(view: &View, dice: &mut Dice) -> Tactiki {
         Tactiki::imagined(view, dice)
+    }
+
+    fn suspect(view: &View, dice: &mut Dice) -> Tactiki {
+        Tactiki::suspected(view, dice)
     }
 
     fn draft(&self) -> Draft {

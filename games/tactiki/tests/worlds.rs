@@ -157,3 +157,27 @@ fn a_view_that_cannot_be_is_refused_in_words() {
         assert!(read(&broken).is_err(), "{broken}");
     }
 }
+
+#[test]
+fn what_is_suspected_fits_and_leans_to_what_behaviour_suggests() {
+    // TAC's piece on c3 stands before a 1 that has shown itself: a 5 would hardly stay there.
+    let mut draft = serde_json::to_value(skirmish(&[2, 1, 5], &[5, 3, 2]).draft()).unwrap();
+    let one = draft["pieces"]["c2"][0].clone();
+    draft["shown"] = json!([one]);
+    let truth: Tactiki = read_draft(&Options::default(), &Seed::from(1), &draft).unwrap();
+    let view = truth.view(TIKI.into());
+    let mut dice = Dice::new(Seed::from(3));
+    let mut fives = |draw: fn(&tactiki::View, &mut Dice) -> Tactiki| {
+        let worlds = (0..2000).map(|_| draw(&view, &mut dice));
+        let is_five = |world: &Tactiki| {
+            assert_eq!(world.view(TIKI.into()), view);
+            let all = world.view(TAC.into());
+            let top = all.column("c3".parse().unwrap())[0];
+            all.rank(top) == Rank::new(5)
+        };
+        worlds.filter(is_five).count()
+    };
+    let (imagined, suspected) = (fives(Tactiki::imagine), fives(Tactiki::suspect));
+    assert!((570..770).contains(&imagined), "{imagined}");
+    assert!(suspected < imagined * 2 / 3, "{suspected} of {imagined}");
+}

@@ -62,6 +62,7 @@ pub use cards::{Card, Colour};
 pub use draft::{Answer, ChanceDraft, Draft, Reason};
 pub use event::{Event, Why};
 pub use options::{DirectionTwo, FirstCard, KingSuper, Mode, Options, PlusLast};
+pub use promise::SIGNS;
 pub use state::{Phase, Taki};
 pub use view::View;
 

@@ -6,6 +6,7 @@ export class Log {
   #list;
   #last = -1;
   #entries = [];
+  #fading = null;
 
   /** @param {HTMLElement} list an `ol` */
   constructor(list) {
@@ -19,12 +20,21 @@ export class Log {
     const low = this.#list.scrollHeight - this.#list.scrollTop - this.#list.clientHeight < 40;
     for (const entry of fresh) {
       this.#last = entry.seq;
+      this.#fade();
       this.#entries.push(entry);
-      for (const text of entry.texts) this.#list.append(make("li", { tabindex: -1, "data-seat": entry.seat }, text));
+      const items = entry.texts.map((text) => make("li", { tabindex: -1, "data-seat": entry.seat }, text));
+      this.#list.append(...items);
+      if (entry.kept) this.#fading = { items, kept: entry.kept };
     }
     this.#stop(this.#list.lastElementChild);
     if (low) this.#list.scrollTop = this.#list.scrollHeight;
     return fresh;
+  }
+
+  /** Where a game is about memory, what was told last is kept with less. */
+  #fade() {
+    this.#fading?.items.forEach((item, i) => (item.textContent = this.#fading.kept[i]));
+    this.#fading = null;
   }
 
   /** What happened last, in words. */

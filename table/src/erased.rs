@@ -105,6 +105,8 @@ pub struct Seen {
     pub json: Value,
     /// The event, to be put into words.
     pub phrase: Phrase,
+    /// What is kept of it once the next has happened.
+    pub kept: Phrase,
     /// Where it happened in the scene.
     pub places: Vec<String>,
 }
@@ -272,6 +274,7 @@ impl<G: Game> AnyTable for Table<G> {
         let seen = |event: &G::Event| Seen {
             json: json(event),
             phrase: event.phrase(),
+            kept: G::kept(event, self.options()),
             places: event.places(),
         };
         Table::seen(self, ply, viewer).iter().map(seen).collect()

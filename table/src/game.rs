@@ -148,6 +148,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
         Vec::new()
     }
 
+    /// What a list of all that happened keeps of an event once the next has happened. Where a game is
+    /// about memory, that is less than what was told.
+    fn kept(event: &Self::Event, options: &Self::Options) -> Phrase {
+        let _ = options;
+        event.phrase()
+    }
+
     /// What silence means where the rules ask for a quick answer: the action of a seat that lets
     /// its chance go by. Nothing where the table waits for an answer.
     fn silence(&self, seat: Seat) -> Option<Self::Action> {

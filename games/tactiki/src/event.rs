@@ -1,5 +1,5 @@
 use serde::{Serialize, Serializer};
-use table::{Game, Phrase, Seat, Viewer};
+use table::{Event as _, Game, Phrase, Seat, Viewer};
 
 use crate::{Rank, Square, Tactiki, reserve::dead_area};
 
@@ -75,6 +75,19 @@ pub enum Event {
         /// Why.
         reason: &'static str,
     },
+}
+
+impl Event {
+    /// The event in words, without the ranks that a fight showed unless they stay in sight.
+    pub(crate) fn kept(&self, memory_aid: bool) -> Phrase {
+        let phrase = self.phrase();
+        match self {
+            Event::Fought { .. } if !memory_aid => {
+                phrase.with("own", "hidden").with("other", "hidden")
+            }
+            _ => phrase,
+        }
+    }
 }
 
 fn number<S: Serializer>(rank: &Option<Rank>, serializer: S) -> Result<S::Ok, S::Error> {

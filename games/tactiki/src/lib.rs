@@ -192,6 +192,11 @@ impl Game for Tactiki {
         view.tell()
     }
 
+    /// Ranks shown in a fight are to be remembered, unless the table helps with that (R6.1).
+    fn kept(event: &Event, options: &Options) -> Phrase {
+        event.kept(options.memory_aid)
+    }
+
     fn scene(view: &View, _: Viewer) -> Scene {
         view.scene()
     }

@@ -5,9 +5,9 @@ mod position;
 
 use position::*;
 use table::{
-    AnyTable, Event as _, Game, Lang, Scene, Seat, SeatSet, Seed, Stage, Table, Viewer, Words,
+    AnyTable, Dice, Event as _, Game, Lang, Scene, Seat, SeatSet, Seed, Stage, Table, Viewer, Words,
 };
-use tactiki::{Options, Tactiki};
+use tactiki::{Event, Options, Tactiki};
 
 fn stage_with(options: &Options, game: &Tactiki, viewer: impl Into<Viewer>) -> Stage<String> {
     let words = Words::new(&[Tactiki::ABOUT.script]);
@@ -190,4 +190,29 @@ fn events_tell_where_they_happened() {
     assert_eq!(places(play(&mut game, "c2xc3").unwrap()), [vec!["c2", "c3"], vec!["c3"]]);
     let mut game = with_rest(&[]);
     assert_eq!(places(play(&mut game, "b1+5").unwrap()), [["dead-tiki", "b1"]]);
+}
+
+#[test]
+fn a_log_forgets_the_ranks_of_a_fight_unless_the_table_helps_to_remember() {
+    let mut dice = Dice::new(Seed::from(4));
+    let words = Words::new(&[Tactiki::ABOUT.script]);
+    let mut fights = 0;
+    for memory_aid in [false, true] {
+        let options = Options { memory_aid, ..Options::default() };
+        let mut state = Tactiki::new(&options, &Seed::from(4)).unwrap();
+        let mut buffer = Vec::new();
+        while let Some(seat) = state.asks_first() {
+            let action = state.random_action(seat, &mut dice, &mut buffer).unwrap();
+            let mut events = Vec::new();
+            state.apply(seat, action, &mut events);
+            for event in events.iter().filter(|event| matches!(event, Event::Fought { .. })) {
+                fights += 1;
+                let kept = words.say(Lang::En, &Tactiki::kept(event, &options));
+                let told = words.say(Lang::En, &event.phrase());
+                assert_eq!(kept == told, memory_aid, "{kept}");
+                assert_eq!(kept.contains("’s "), memory_aid, "{kept}");
+            }
+        }
+    }
+    assert!(fights > 2);
 }

@@ -10,9 +10,18 @@ placed = { $who } stellt { $rank ->
 began = Alle Figuren stehen. TIKI beginnt.
 moved = { $who } zieht von { $from } nach { $to }.
 attacks = { $who } greift von { $from } auf { $to } an.
-fought-won = { $attacker }s { $own } besiegt { $defender }s { $other } auf { $at }.
-fought-lost = { $attacker }s { $own } unterliegt { $defender }s { $other } auf { $at }.
-fought-tie = { $attacker }s { $own } trifft auf { $defender }s { $other } auf { $at }: unentschieden, der Angreifer steht oben.
+fought-won = { $own ->
+    [hidden] { $attacker } besiegt { $defender } auf { $at }.
+   *[other] { $attacker }s { $own } besiegt { $defender }s { $other } auf { $at }.
+}
+fought-lost = { $own ->
+    [hidden] { $attacker } unterliegt { $defender } auf { $at }.
+   *[other] { $attacker }s { $own } unterliegt { $defender }s { $other } auf { $at }.
+}
+fought-tie = { $own ->
+    [hidden] { $attacker } trifft auf { $defender } auf { $at }: unentschieden, der Angreifer steht oben.
+   *[other] { $attacker }s { $own } trifft auf { $defender }s { $other } auf { $at }: unentschieden, der Angreifer steht oben.
+}
 reincarnated = { $who } holt { $rank ->
     [hidden] eine gefallene Figur
    *[other] eine { $rank }

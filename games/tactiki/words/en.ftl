@@ -10,9 +10,18 @@ placed = { $who } places { $rank ->
 began = All pieces stand. TIKI begins.
 moved = { $who } moves from { $from } to { $to }.
 attacks = { $who } attacks from { $from } on { $to }.
-fought-won = { $attacker }’s { $own } defeats { $defender }’s { $other } on { $at }.
-fought-lost = { $attacker }’s { $own } falls to { $defender }’s { $other } on { $at }.
-fought-tie = { $attacker }’s { $own } ties with { $defender }’s { $other } on { $at } and stands on top.
+fought-won = { $own ->
+    [hidden] { $attacker } defeats { $defender } on { $at }.
+   *[other] { $attacker }’s { $own } defeats { $defender }’s { $other } on { $at }.
+}
+fought-lost = { $own ->
+    [hidden] { $attacker } falls to { $defender } on { $at }.
+   *[other] { $attacker }’s { $own } falls to { $defender }’s { $other } on { $at }.
+}
+fought-tie = { $own ->
+    [hidden] { $attacker } ties with { $defender } on { $at } and stands on top.
+   *[other] { $attacker }’s { $own } ties with { $defender }’s { $other } on { $at } and stands on top.
+}
 reincarnated = { $who } brings back { $rank ->
     [hidden] a dead piece
    *[other] a { $rank }

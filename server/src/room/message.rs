@@ -94,6 +94,9 @@ pub(super) struct Report {
     ply: Option<usize>,
     seat: Option<Seat>,
     texts: Vec<String>,
+    /// What is kept of it once more has happened, where that is something else.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    kept: Option<Vec<String>>,
     /// For each thing that happened, where it began and where it led.
     trails: Vec<Vec<String>>,
 }
@@ -121,6 +124,16 @@ pub(super) struct OutcomeSaid {
     scores: Vec<f64>,
     winners: SeatSet,
     text: String,
+}
+
+impl Report {
+    /// What is kept of it.
+    fn faded(self) -> Report {
+        match self.kept {
+            Some(kept) => Report { texts: kept, kept: None, ..self },
+            None => self,
+        }
+    }
 }
 
 impl Room {
@@ -241,12 +254,18 @@ impl Room {
 
     fn reports(&self, viewer: Viewer, lang: Lang, since: u64) -> Vec<Report> {
         let report = |item: &Item| match &item.what {
-            What::Ply(ply) => self.report(*ply, Some(item.seq), viewer, lang),
+            What::Ply(ply) => {
+                let report = self.report(*ply, Some(item.seq), viewer, lang);
+                // Whoever comes anew is not told again what others have to remember.
+                let past = since == 0 && ply + 1 < self.ply() && self.status() == Status::Playing;
+                if past { report.faded() } else { report }
+            }
             What::Note(seat, phrase) => Report {
                 seq: Some(item.seq),
                 ply: None,
                 seat: *seat,
                 texts: vec![words::say_at(self.game, lang, phrase)],
+                kept: None,
                 trails: Vec::new(),
             },
         };
@@ -268,6 +287,10 @@ impl Room {
             ply: Some(ply),
             seat: self.plies.get(ply).map(|(seat, _)| *seat),
             texts: seen.iter().map(|seen| say(&seen.phrase)).collect(),
+            kept: seen
+                .iter()
+                .any(|seen| seen.kept != seen.phrase)
+                .then(|| seen.iter().map(|seen| say(&seen.kept)).collect()),
             trails: seen
                 .into_iter()
                 .map(|seen| seen.places)

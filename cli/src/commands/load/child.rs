@@ -3,7 +3,7 @@ use std::{
     io::{self, BufRead, BufReader},
     net::SocketAddr,
     path::PathBuf,
-    process::{self, Command, Stdio},
+    process::{self, ChildStdout, Command, Stdio},
     time::Duration,
 };
 
@@ -42,6 +42,8 @@ impl Drop for Folder {
 /// A server in a process of its own, so that its memory can be told from ours.
 pub(crate) struct Child {
     process: process::Child,
+    /// Kept open, because who talks to nobody stops talking.
+    _output: BufReader<ChildStdout>,
     pub(crate) address: SocketAddr,
 }
 
@@ -56,10 +58,11 @@ impl Child {
             .spawn()?;
         let stdout = process.stdout.take().ok_or_else(|| io::Error::other("no output"))?;
         let mut line = String::new();
-        BufReader::new(stdout).read_line(&mut line)?;
+        let mut output = BufReader::new(stdout);
+        output.read_line(&mut line)?;
         let address = line.trim().rsplit("http://").next().and_then(|text| text.parse().ok());
         let address = address.ok_or_else(|| io::Error::other("the server did not start"))?;
-        let child = Child { process, address };
+        let child = Child { process, _output: output, address };
         client::get(child.address, "/healthz").await?;
         Ok(child)
     }

@@ -122,7 +122,8 @@ impl Pair {
         let mut ply = 0;
         while let Some(due) = due.recv().await {
             for client in &mut self.clients {
-                client.table_where(|table| table["ply"] == ply).await?;
+                let now = |table: &Value| table["status"] != "lobby" && table["ply"] == ply;
+                client.table_where(now).await?;
             }
             let Some((seat, action)) = self.choose() else { return Ok((took, true)) };
             let act = json!({ "do": "act", "seat": seat, "action": action, "ply": ply });

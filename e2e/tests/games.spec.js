@@ -3,6 +3,8 @@ import { GAMES, expect, test } from "./server.js";
 import { byKeys, byMouse, dice, playToTheEnd, startAgainstBots } from "./table.js";
 
 const SEATS = { tac: 4 };
+// A whole game of TAC takes a person an hour: the tests play the short one that its rules know.
+const OPTIONS = { tac: { max_shuffles: 1 } };
 
 for (const game of GAMES) {
   for (const [way, how] of [["mouse", byMouse], ["keyboard alone", byKeys]]) {
@@ -10,7 +12,7 @@ for (const game of GAMES) {
       const errors = [];
       page.on("pageerror", (error) => errors.push(String(error)));
       page.on("console", (message) => message.type() === "error" && errors.push(`${message.text()} ${message.location().url}`));
-      await startAgainstBots(page, game, { seats: SEATS[game] ?? 2 });
+      await startAgainstBots(page, game, { seats: SEATS[game] ?? 2, options: OPTIONS[game] });
       const picks = await playToTheEnd(page, how, dice(7));
       expect(picks).toBeGreaterThan(5);
       await expect(page.locator(".end-text")).not.toBeEmpty();

@@ -1,8 +1,10 @@
 use std::{io, net::SocketAddr, time::Duration};
 
 use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use server::Secret;
+use table::Dice;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
@@ -59,11 +61,48 @@ async fn exchange(address: SocketAddr, request: &str) -> io::Result<String> {
     }
 }
 
+/// What a client needs of a message; the server is to be measured and not the reading.
+#[derive(Default, Deserialize)]
+pub(crate) struct Heard {
+    r#type: String,
+    key: Option<String>,
+    seq: Option<u64>,
+    status: Option<String>,
+    ply: Option<u64>,
+    #[serde(default)]
+    your_turn: bool,
+    stage: Option<Stage>,
+    text: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Stage {
+    ways: Vec<Way>,
+}
+
+#[derive(Deserialize)]
+struct Way {
+    action: String,
+}
+
+impl Heard {
+    /// Whether the game runs and so many actions were done.
+    pub(crate) fn stands_at(&self, ply: u64) -> bool {
+        self.status.as_deref() != Some("lobby") && self.ply == Some(ply)
+    }
+
+    /// Any legal action of the client's seat, if it is to act.
+    pub(crate) fn choose(&self, dice: &mut Dice) -> Option<&str> {
+        let stage = self.stage.as_ref().filter(|_| self.your_turn)?;
+        dice.pick(&stage.ways).map(|way| way.action.as_str())
+    }
+}
+
 /// A socket at a table.
 pub(crate) struct Client {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// The last table that was heard of.
-    pub(crate) table: Value,
+    pub(crate) table: Heard,
     keys: u64,
 }
 
@@ -79,8 +118,8 @@ impl Client {
         let bearer = format!("Bearer {}", person.reveal()).parse().map_err(io::Error::other)?;
         request.headers_mut().insert(header::AUTHORIZATION, bearer);
         let (socket, _) = connect_async(request).await.map_err(io::Error::other)?;
-        let mut client = Client { socket, table: Value::Null, keys: 0 };
-        client.table_where(|_| true).await?;
+        let mut client = Client { socket, table: Heard::default(), keys: 0 };
+        client.table_where(|table| table.seq.is_some()).await?;
         Ok(client)
     }
 
@@ -90,8 +129,8 @@ impl Client {
     }
 
     /// Wait until the table is as it should be.
-    pub(crate) async fn table_where(&mut self, fits: impl Fn(&Value) -> bool) -> io::Result<()> {
-        while self.table.is_null() || !fits(&self.table) {
+    pub(crate) async fn table_where(&mut self, fits: impl Fn(&Heard) -> bool) -> io::Result<()> {
+        while !fits(&self.table) {
             self.hear().await?;
         }
         Ok(())
@@ -104,24 +143,26 @@ impl Client {
         request["key"] = json!(key);
         self.socket.send(Message::text(request.to_string())).await.map_err(io::Error::other)?;
         loop {
-            let answer = self.hear().await?;
-            if answer["key"] == key.as_str() {
-                let seq = answer["seq"].as_u64();
-                return seq.ok_or_else(|| io::Error::other(format!("refused: {answer}")));
+            if let Some(answer) = self.hear().await?
+                && answer.key.as_deref() == Some(&key)
+            {
+                let refused = || io::Error::other(answer.text.unwrap_or_default());
+                return answer.seq.ok_or_else(refused);
             }
         }
     }
 
-    /// The next message; a table is remembered.
-    async fn hear(&mut self) -> io::Result<Value> {
+    /// Take the next message: a table is remembered, an answer is returned.
+    async fn hear(&mut self) -> io::Result<Option<Heard>> {
         loop {
             match timeout(PATIENCE, self.socket.next()).await? {
                 Some(Ok(Message::Text(text))) => {
-                    let message: Value = serde_json::from_str(&text)?;
-                    if message["type"] == "table" {
-                        self.table = message.clone();
+                    let heard: Heard = serde_json::from_str(&text)?;
+                    if heard.r#type != "table" {
+                        return Ok(Some(heard));
                     }
-                    return Ok(message);
+                    self.table = heard;
+                    return Ok(None);
                 }
                 Some(Ok(Message::Close(_))) | None => {
                     return Err(io::ErrorKind::UnexpectedEof.into());

@@ -1,6 +1,6 @@
 use std::{io, time::Duration};
 
-use serde_json::{Value, json};
+use serde_json::json;
 use server::Secret;
 use table::{Dice, Seed};
 use tokio::{
@@ -78,6 +78,10 @@ impl Crowd {
             let mut second = Client::visit(address, &id, &guest).await?;
             second.does(json!({ "do": "sit", "seat": 1 })).await?;
             let seq = first.does(json!({ "do": "start" })).await?;
+            // Everything that belongs to the beginning is heard before anything is measured.
+            for client in [&mut first, &mut second] {
+                client.table_where(|table| table.stands_at(0)).await?;
+            }
             let dice = Dice::new(Seed::from(number as u64));
             Ok(Pair { clients: [first, second], dice, seq })
         });
@@ -122,8 +126,7 @@ impl Pair {
         let mut ply = 0;
         while let Some(due) = due.recv().await {
             for client in &mut self.clients {
-                let now = |table: &Value| table["status"] != "lobby" && table["ply"] == ply;
-                client.table_where(now).await?;
+                client.table_where(|table| table.stands_at(ply)).await?;
             }
             let Some((seat, action)) = self.choose() else { return Ok((took, true)) };
             let act = json!({ "do": "act", "seat": seat, "action": action, "ply": ply });
@@ -140,9 +143,10 @@ impl Pair {
     }
 
     /// Any legal action of whoever is to act; nothing when the game is over.
-    fn choose(&mut self) -> Option<(usize, Value)> {
-        let seat = self.clients.iter().position(|client| client.table["your_turn"] == true)?;
-        let ways = self.clients[seat].table["stage"]["ways"].as_array()?;
-        Some((seat, self.dice.pick(ways)?["action"].clone()))
+    fn choose(&mut self) -> Option<(usize, String)> {
+        let mut clients = self.clients.iter().enumerate();
+        clients.find_map(|(seat, client)| {
+            Some((seat, client.table.choose(&mut self.dice)?.to_owned()))
+        })
     }
 }

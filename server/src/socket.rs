@@ -33,6 +33,9 @@ const HEARTBEAT: Duration = Duration::from_secs(25);
 /// How long a client may take to read what it is sent.
 const SLOWEST: Duration = Duration::from_secs(30);
 
+/// How long a client may take to say goodbye.
+const LINGER: Duration = Duration::from_secs(1);
+
 /// From where on the news are wanted.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Since {
@@ -147,6 +150,9 @@ impl Visit {
         if let Some(code) = code {
             // Whoever does not hear it any more notices all the same.
             let _ = self.send(close(code)).await;
+            // What is on its way must be read, or the system throws the goodbye away.
+            let goodbye = async { while let Some(Ok(_)) = self.socket.recv().await {} };
+            let _ = time::timeout(LINGER, goodbye).await;
         }
     }
 

@@ -132,7 +132,8 @@ impl Room {
             window: self.setup.window,
             clock: self.setup.clock,
             seated: seated.collect(),
-            start: false,
+            // One press is enough; but no clock runs before everybody is there.
+            start: self.setup.clock.is_none(),
         })
     }
 

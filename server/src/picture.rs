@@ -5,8 +5,9 @@ use axum::{
 };
 use qrcode::{QrCode, render::svg::Color};
 use render::Light;
+use serde_json::json;
 use store::Status;
-use table::{Lang, Viewer};
+use table::{Lang, Seat, Seed, Viewer};
 use tokio::task;
 
 use crate::{App, Failure, Tongue, guest::origin, pages::cover, room::Room};
@@ -41,6 +42,21 @@ pub(crate) async fn preview(
     let png = drawn.await.ok().and_then(Result::ok).ok_or(Failure::NotFound)?;
     let kind = [(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, "max-age=60")];
     Ok((kind, png).into_response())
+}
+
+/// `GET /start/GAME.svg`: the table as the first seat finds it, for the rules.
+pub(crate) async fn start(
+    Tongue(lang): Tongue,
+    Path(name): Path<String>,
+) -> Result<Response, Failure> {
+    let game = name.strip_suffix(".svg").and_then(catalog::find).ok_or(Failure::NotFound)?;
+    // Any seed does: the rules do not ask which cards are dealt.
+    let table = game.start(&json!({}), Seed::from(0)).map_err(|_| Failure::NotFound)?;
+    let scene = table.stage(Viewer::seat(Seat(0))).scene;
+    let scene = scene.map(&|phrase| game.words().say(lang, &phrase));
+    let svg = render::svg(&game.about().style, &scene, Light::Day);
+    let kind = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "max-age=3600")];
+    Ok((kind, svg).into_response())
 }
 
 /// The position as a spectator sees it; before the start, the picture on the box.

@@ -36,6 +36,7 @@ pub fn router(app: App) -> Router {
         .merge(for_people)
         .route("/static/{*path}", get(assets::file))
         .route("/art/{name}", get(assets::art))
+        .route("/start/{name}", get(picture::start))
         .route("/words/{name}", get(assets::client_words))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))

@@ -96,11 +96,6 @@ export class Lobby {
     if (table.options.length === 0) return null;
     return make("details", { class: "card lobby-rules" },
       make("summary", {}, say("options")),
-      make("dl", {}, ...table.options.flatMap(({ text, value }) => [make("dt", {}, text), make("dd", {}, shown(value))])));
+      make("dl", {}, ...table.options.flatMap(({ text, value }) => [make("dt", {}, text), make("dd", {}, value)])));
   }
-}
-
-function shown(value) {
-  if (typeof value === "boolean") return say(value ? "yes" : "no");
-  return Array.isArray(value) ? value.join(" / ") : String(value);
 }

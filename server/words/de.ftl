@@ -215,6 +215,7 @@ page-new-no = nein
 page-rule = Regel { $rule }
 
 page-contents = Inhalt
+page-rules-start = Der Tisch zu Beginn eines Spiels
 page-rules-english = Die Regeln gibt es vorerst auf Englisch.
 
 page-replay = { $game }, noch einmal

@@ -215,6 +215,7 @@ page-new-no = no
 page-rule = rule { $rule }
 
 page-contents = Contents
+page-rules-start = The table at the start of a game
 page-rules-english = The rules are written in English.
 
 page-replay = { $game }, again

@@ -37,6 +37,13 @@ pub struct OptionInfo {
     pub kind: OptionKind,
 }
 
+impl OptionInfo {
+    /// One of the words that the option may be, to be told to people.
+    pub fn value_phrase(&self, value: &str) -> Phrase {
+        Phrase::new(format!("option-{}-{value}", self.name))
+    }
+}
+
 /// What an option may be.
 #[derive(Clone, Copy, Debug)]
 pub enum OptionKind {

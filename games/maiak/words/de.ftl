@@ -100,3 +100,10 @@ scene-pieces = { $pieces ->
     [one] ein Stein
    *[other] { $pieces } Steine
 }
+
+option-switch-mandatory = jeder Zug endet mit einem Tausch
+option-switch-optional = der Tausch darf entfallen
+option-same_colour-allowed = erlaubt
+option-same_colour-forbidden = verboten
+option-starts-white = Weiß
+option-starts-black = Schwarz

@@ -80,3 +80,10 @@ scene-pieces = { $pieces ->
     [one] one piece
    *[other] { $pieces } pieces
 }
+
+option-switch-mandatory = every turn ends with a switch
+option-switch-optional = the switch may be left out
+option-same_colour-allowed = allowed
+option-same_colour-forbidden = forbidden
+option-starts-white = White
+option-starts-black = Black

@@ -260,3 +260,16 @@ draft-exchange = beim Tauschen hat noch jemand eine Karte zu legen, und hat eine
 draft-answer = beantwortet wird nur ein volles Haus, von einem nächsten Spieler mit TAC
 draft-nothing = wer an der Reihe ist, hat nichts zu tun
 draft-end = das Ende passt nicht zu Brett und Händen
+
+option-variant-teams = vier Plätze, zwei Teams
+option-variant-one-team = vier Plätze, ein Team gegen die Karten
+option-variant-solo = allein gegen die Karten
+option-variant-two-singles = zu zweit, jeder für sich
+option-variant-two-doubles = zu zweit, jeder mit zwei Plätzen
+option-variant-three-singles = zu dritt, jeder für sich
+option-variant-three-double = zu dritt, einer mit zwei Plätzen gegen ein Team
+option-variant-two-vs-one = zwei im Team gegen einen
+option-variant-six-pairs = sechs Plätze, drei Paare
+option-variant-six-threes = sechs Plätze, zwei Dreierteams
+option-deck-base = Grundspiel, 100 Karten
+option-deck-master = Meister, mit den Sonderkarten

@@ -260,3 +260,16 @@ draft-exchange = in the exchange somebody still has to lay out a card, and holds
 draft-answer = only a side’s full house is answered, by a next player who holds a TAC
 draft-nothing = the seat whose turn it is has nothing to do
 draft-end = the end does not fit the board and the hands
+
+option-variant-teams = four seats, two teams
+option-variant-one-team = four seats, one team against the cards
+option-variant-solo = one person alone against the cards
+option-variant-two-singles = two, each alone
+option-variant-two-doubles = two, each with two seats
+option-variant-three-singles = three, each alone
+option-variant-three-double = three, one with two seats against a team
+option-variant-two-vs-one = a team of two against one
+option-variant-six-pairs = six seats, three pairs
+option-variant-six-threes = six seats, two teams of three
+option-deck-base = base, 100 cards
+option-deck-master = master, with the special cards

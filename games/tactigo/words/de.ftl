@@ -106,3 +106,6 @@ draft-lost = erwartet waren die Größen, die zu Beginn des Zugs nicht ziehen k�
    *[other] { $sizes }
 }
 draft-turn-over = keine andere Größe kann ziehen, der Zug wäre zu Ende
+
+option-availability-now = immer nach dem jetzigen Brett
+option-availability-turn-start = einmal, zu Beginn des Zugs

@@ -106,3 +106,6 @@ draft-lost = expected the sizes that cannot move as the turn starts: { $count ->
    *[other] { $sizes }
 }
 draft-turn-over = no other size can move, so the turn would have ended
+
+option-availability-now = always as the board stands now
+option-availability-turn-start = once, when the turn starts

@@ -149,3 +149,10 @@ draft-statue = eine Statue steht, der Zug ihres Erbauers war der letzte
 draft-two-statues = zwei Statuen stehen, aber schon die erste beendet das Spiel
 draft-touching = Gegner liegen nur nach einem Gleichstand aufeinander, ihre Ränge sind also gleich
 draft-setup-random = an diesem Tisch stellt der Startwert die Figuren auf, es gibt kein Aufstellen
+
+option-setup-chosen = jeder stellt verdeckt auf
+option-setup-random = ausgelost
+option-stalemate-pass = setzt aus
+option-stalemate-loss = verliert
+option-buried-harmless = schadet nicht
+option-buried-spoils = verdirbt die Statue

@@ -149,3 +149,10 @@ draft-statue = a statue stands, so its builder’s turn was the last
 draft-two-statues = two statues stand, but the first one ends the game
 draft-touching = enemies lie on each other only after a tie, so their ranks are equal
 draft-setup-random = at this table the seed places the pieces, so there is no setup
+
+option-setup-chosen = each player places secretly
+option-setup-random = by chance
+option-stalemate-pass = passes
+option-stalemate-loss = loses
+option-buried-harmless = harmless
+option-buried-spoils = spoils the statue

@@ -230,3 +230,14 @@ draft-known = eine Karte, die in einer Hand bekannt ist, ist nicht dort
 draft-shuffled = im Stapel oder unter den davon gezogenen Karten ist eine, die nicht gemischt wurde
 draft-fetched = es wurde noch nichts gemischt, also seither nichts gezogen
 draft-lacks = eine Hand hat mehr von einer Farbe oder einem Zeichen, als sie haben kann
+
+option-mode-single = ein einzelnes Spiel
+option-mode-pyramid = die Pyramide
+option-first_card-stays = bleibt liegen
+option-first_card-redraw = kommt unter den Stapel
+option-direction_two-nothing = nichts
+option-direction_two-again = derselbe ist noch einmal dran
+option-king_super-named = eine genannte Farbe
+option-king_super-underneath = die Farbe darunter
+option-plus_last-draws = zieht eine Karte
+option-plus_last-wins = gewinnt

@@ -230,3 +230,14 @@ draft-known = a card known to be in a hand is not there
 draft-shuffled = the draw pile, or what was drawn from it, has a card that was not shuffled
 draft-fetched = nothing was shuffled yet, so nothing was drawn since
 draft-lacks = a hand holds more of a colour or figure than it can
+
+option-mode-single = a single game
+option-mode-pyramid = the Pyramid
+option-first_card-stays = stays
+option-first_card-redraw = goes under the pile
+option-direction_two-nothing = nothing
+option-direction_two-again = the same player moves again
+option-king_super-named = a named colour
+option-king_super-underneath = the colour underneath
+option-plus_last-draws = draws one
+option-plus_last-wins = wins

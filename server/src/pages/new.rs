@@ -228,11 +228,7 @@ fn control(
         let word = write(&of);
         Choice { seats, ..Choice::new(&word, text, word == value) }
     };
-    let named = |word: &str| {
-        let phrase = Phrase::new(format!("option-{}-{word}", info.name));
-        let said = game.words().try_say(frame.lang, &phrase);
-        said.unwrap_or_else(|| word.replace(['-', '_'], " "))
-    };
+    let named = |word: &str| game.words().say(frame.lang, &info.value_phrase(word));
     match info.kind {
         OptionKind::Choice(values) => {
             Control::Select(values.iter().map(|word| choice(json!(word), named(word))).collect())

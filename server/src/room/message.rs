@@ -1,8 +1,9 @@
 use std::borrow::Cow;
 
 use serde::Serialize;
+use serde_json::Value;
 use store::{PersonId, Status};
-use table::{Lang, OptionInfo, Panel, Phrase, Seat, SeatSet, Stage, Viewer};
+use table::{Lang, OptionInfo, OptionKind, Panel, Phrase, Seat, SeatSet, Stage, Viewer};
 
 use super::{
     OfferKind, Room, STANDIN, Sitter,
@@ -199,7 +200,20 @@ impl Room {
         OptionSaid {
             name: info.name,
             text: self.game.words().say(lang, &text),
-            value: value.as_str().map_or_else(|| value.to_string(), str::to_owned),
+            value: match (info.kind, value) {
+                (OptionKind::Choice(_), Value::String(word)) => {
+                    self.game.words().say(lang, &info.value_phrase(word))
+                }
+                (OptionKind::Flag, Value::Bool(is)) => {
+                    words::word(lang, if *is { "client-yes" } else { "client-no" })
+                }
+                (_, Value::Array(lines)) => {
+                    lines.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(" / ")
+                }
+                (_, Value::String(text)) => text.clone(),
+                (_, Value::Null) => "–".to_owned(),
+                (_, other) => other.to_string(),
+            },
         }
     }
 

@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 
 use super::sample::{option_sets, random_game, random_states, viewers};
 use crate::{
-    AnyTable, Dice, Erased, Event, Game, Lang, Options, Outcome, Pen, Phrase, Record, Seat, Seed,
-    Table, Words, read_draft,
+    AnyTable, Dice, Erased, Event, Game, Lang, OptionKind, Options, Outcome, Pen, Phrase, Record,
+    Seat, Seed, Table, Words, read_draft,
 };
 
 /// Every legal action reads back from its notation, in capitals and with spaces around too; no two
@@ -201,6 +201,9 @@ pub fn words_are_complete<G: Game>() {
     check(&Phrase::summary());
     for info in G::ABOUT.options {
         check(&Phrase::new(format!("option-{}", info.name)));
+        if let OptionKind::Choice(values) = info.kind {
+            values.iter().for_each(|value| check(&info.value_phrase(value)));
+        }
         assert!(G::ABOUT.rules.contains(&format!("**{}**", info.rule)), "no rule {}", info.rule);
     }
     for options in option_sets::<G>() {

@@ -4,11 +4,12 @@
 //! cargo run --release -p bots --example weigh_open -- tactigo
 //! ```
 //!
-//! Plays games of the searching bot against itself, with a random action now and then so that
-//! games differ, and fits the features of every state to how its game ended (logistic regression).
-//! Prints the same numbers every time, on every machine.
+//! Plays games of alpha-beta search against itself, with a random action now and then so that games
+//! differ, and fits the features of every state to how its game ended (logistic regression). The
+//! search judges by weights made by hand, never by those found before: so the numbers printed are the
+//! same every time, on every machine.
 
-use bots::{AlphaBeta, Bot, Limit};
+use bots::{AlphaBeta, Bot, Judge, Limit};
 use maiak::Maiak;
 use table::{Dice, Game, Seat, Seed, Viewer};
 use tactigo::Tactigo;
@@ -36,17 +37,31 @@ fn main() {
 
 /// A game that is judged by features.
 trait Featured: Game {
+    /// A judge to begin with.
+    const BY_HAND: Judge<Self>;
+
     /// The features, and the seat that they are seen by.
     fn seen(&self) -> (Seat, Vec<f64>);
 }
 
 impl Featured for Maiak {
+    const BY_HAND: Judge<Maiak> =
+        |state, seat| state.judge(seat, &[0.0, 0.0, 0.4, 0.12, 0.0, 0.0, 0.0, 0.6, -0.6]);
+
     fn seen(&self) -> (Seat, Vec<f64>) {
         (self.next_mover(), self.features().map(f64::from).to_vec())
     }
 }
 
 impl Featured for Tactigo {
+    #[rustfmt::skip] // One line per kind.
+    const BY_HAND: Judge<Tactigo> = |state, seat| state.judge(seat, &[
+        0.3, 0.015,
+        0.006, 0.018, 0.075, 0.0, 0.0,
+        0.24, 0.24, 0.36, -0.12, -0.12, -0.18,
+        0.0,
+    ]);
+
     fn seen(&self) -> (Seat, Vec<f64>) {
         (self.turn_seat(), self.features().map(f64::from).to_vec())
     }
@@ -68,7 +83,7 @@ fn weigh<G: Featured>(games: u64) -> Vec<f64> {
 fn play<G: Featured>(seed: Seed, examples: &mut Vec<Example>) {
     let mut dice = Dice::new(seed);
     let limit = Limit::simulations(STATES);
-    let mut bot = AlphaBeta::<G>::new(limit, seed.derive("bot", 0));
+    let mut bot = AlphaBeta::with_judge(G::BY_HAND, limit, seed.derive("bot", 0));
     let mut state = G::new(&G::Options::default(), &seed).expect("the usual options");
     let (mut seen, mut legal) = (Vec::new(), Vec::new());
     while let Some(seat) = state.asks_first() {

@@ -2,7 +2,7 @@ use std::any::Any;
 
 use table::{AnyTable, Game, Outcome, Seat, Seed, Table, Viewer};
 
-use crate::{AlphaBeta, Bot, BotError, Greedy, Level, Outside, Random, Search, Spec};
+use crate::{AlphaBeta, Bot, BotError, Greedy, Outside, Random, Search, Spec};
 
 /// A bot for callers that learn only at run time which game is played.
 pub trait AnyBot: Send {
@@ -19,8 +19,7 @@ pub fn build<G: Game>(spec: &Spec, seed: Seed) -> Result<Box<dyn AnyBot>, BotErr
     let bot: Box<dyn Bot<G>> = match spec {
         Spec::Random => Box::new(Random::new(seed)),
         Spec::Greedy => Box::new(Greedy::new(seed)),
-        // Stronger than the tree at the same time, see `docs/strength.md`.
-        Spec::Level(level @ (Level::Hard | Level::Champion), _) if AlphaBeta::<G>::can_play() => {
+        Spec::Level(level, _) if level.prefers_alphabeta(G::ABOUT.id) => {
             Box::new(AlphaBeta::new(level.thinking(1).limit, seed))
         }
         Spec::Level(level, threads) => Box::new(Search::new(level.thinking(*threads), seed)),

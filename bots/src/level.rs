@@ -39,6 +39,11 @@ impl Level {
         })
     }
 
+    /// Whether it plays this game by alpha-beta search rather than by the tree.
+    pub(crate) fn prefers_alphabeta(self, game: &str) -> bool {
+        self >= Level::Hard && ALPHABETA.contains(&game)
+    }
+
     /// How it thinks. The time is well below its [patience](Level::patience), because a busy
     /// machine may take the processor away for a while.
     pub fn thinking(self, threads: usize) -> Thinking {
@@ -58,6 +63,10 @@ impl Level {
         }
     }
 }
+
+/// The games in which alpha-beta search is stronger than the tree at the same time, as measured in
+/// `docs/strength.md`.
+const ALPHABETA: [&str; 1] = ["maiak"];
 
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -30,7 +30,7 @@ mod random;
 mod search;
 mod spec;
 
-pub use alphabeta::AlphaBeta;
+pub use alphabeta::{AlphaBeta, Judge};
 pub use any::{AnyBot, build};
 pub use error::BotError;
 pub use greedy::Greedy;

@@ -11,6 +11,9 @@ use table::{Game, Open, Seat, Seed};
 use self::searcher::Searcher;
 use crate::{Bot, Limit};
 
+/// How good a state looks to a seat: 0 lost, 1 won.
+pub type Judge<G> = fn(&G, Seat) -> f32;
+
 /// Looks as deep as the limit allows, one action deeper at a time, and takes what is best for it
 /// if the other side does what is best for itself.
 ///
@@ -29,7 +32,12 @@ impl<G: Game> AlphaBeta<G> {
 
     /// A bot that looks so far; only for games that it [can play](AlphaBeta::can_play).
     pub fn new(limit: Limit, seed: Seed) -> AlphaBeta<G> {
-        AlphaBeta { limit, searcher: Searcher::new(seed) }
+        AlphaBeta::with_judge(G::promise, limit, seed)
+    }
+
+    /// The same with another opinion of how good a state looks.
+    pub fn with_judge(judge: Judge<G>, limit: Limit, seed: Seed) -> AlphaBeta<G> {
+        AlphaBeta { limit, searcher: Searcher::new(judge, seed) }
     }
 }
 

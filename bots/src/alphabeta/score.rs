@@ -29,7 +29,7 @@ pub(crate) fn settled<G: Game>(state: &G, seat: Seat, ply: Score) -> Option<Scor
     })
 }
 
-/// The score of a state as it looks to a seat; `dice` is any number that belongs to the state.
-pub(crate) fn judged<G: Game>(state: &G, seat: Seat, dice: u64) -> Score {
-    scale(state.promise(seat)) + (dice % JITTER) as Score
+/// The score of a state that promises so much; `dice` is any number that belongs to the state.
+pub(crate) fn judged(promise: f32, dice: u64) -> Score {
+    scale(promise) + (dice % JITTER) as Score
 }

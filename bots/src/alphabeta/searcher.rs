@@ -3,6 +3,7 @@ use std::{cmp::Reverse, time::Instant};
 use table::{Dice, Game, Seat, Seed};
 
 use super::{
+    Judge,
     memory::{Bound, Memory, key_of},
     score::{SURE, Score, WIN, judged, settled},
 };
@@ -10,6 +11,7 @@ use super::{
 /// Searches one state after the other, and remembers what it saw.
 #[derive(Debug)]
 pub(crate) struct Searcher<G: Game> {
+    judge: Judge<G>,
     dice: Dice,
     /// Makes what looks alike look different to different bots.
     salt: u64,
@@ -49,9 +51,10 @@ struct Question {
 const DEEPEST: i8 = 100;
 
 impl<G: Game> Searcher<G> {
-    pub(crate) fn new(seed: Seed) -> Searcher<G> {
+    pub(crate) fn new(judge: Judge<G>, seed: Seed) -> Searcher<G> {
         let mut dice = Dice::new(seed);
         Searcher {
+            judge,
             salt: dice.roll(1 << 30) as u64,
             dice,
             memory: Memory::new(),
@@ -129,6 +132,7 @@ impl<G: Game> Searcher<G> {
         state.actions(seat, &mut self.legal);
         ways.clear();
         ways.extend(self.legal.iter().map(|&action| self.way(state, seat, ply, action)));
+        self.left = self.left.saturating_sub(ways.len() as u64);
         ways.sort_by_key(|way| Reverse(way.looks));
     }
 
@@ -136,7 +140,7 @@ impl<G: Game> Searcher<G> {
         let mut after = state.clone();
         after.apply(seat, action, &mut ());
         let looks = settled(&after, seat, ply + 1)
-            .unwrap_or_else(|| judged(&after, seat, key_of(&action, self.salt)));
+            .unwrap_or_else(|| judged((self.judge)(&after, seat), key_of(&action, self.salt)));
         Way { action, next: after.asks_first(), state: after, looks }
     }
 
@@ -144,10 +148,11 @@ impl<G: Game> Searcher<G> {
     fn glance(&mut self, state: &G, seat: Seat, question: Question) -> Option<(Score, G::Action)> {
         self.legal.clear();
         state.actions(seat, &mut self.legal);
-        self.spend(self.legal.len())?;
+        self.go_on()?;
         let mut best: Option<(Score, G::Action)> = None;
         for &action in &self.legal {
             let looks = self.way(state, seat, question.ply, action).looks;
+            self.left = self.left.saturating_sub(1);
             if best.is_none_or(|(most, _)| looks > most) {
                 best = Some((looks, action));
             }
@@ -158,14 +163,11 @@ impl<G: Game> Searcher<G> {
         best
     }
 
-    /// Look at so many more states, if the limit allows that.
-    fn spend(&mut self, states: usize) -> Option<()> {
-        let late = self.until.is_some_and(|until| Instant::now() >= until);
-        if self.choice.is_some() && (late || self.left == 0) {
-            return None;
-        }
-        self.left = self.left.saturating_sub(states as u64);
-        Some(())
+    /// Whether the limit allows to look at more states.
+    fn go_on(&self) -> Option<()> {
+        let late = || self.until.is_some_and(|until| Instant::now() >= until);
+        let over = self.choice.is_some() && (self.left == 0 || late());
+        (!over).then_some(())
     }
 
     /// The best of several ways, until one is too good to be allowed by the other side.
@@ -175,7 +177,7 @@ impl<G: Game> Searcher<G> {
         seat: Seat,
         question: Question,
     ) -> Option<(Score, G::Action)> {
-        self.spend(ways.len())?;
+        self.go_on()?;
         let mut best: Option<(Score, G::Action)> = None;
         for (place, way) in ways.iter().enumerate() {
             let low = best.map_or(question.low, |(score, _)| score.max(question.low));
@@ -231,11 +233,15 @@ impl<G: Game> Searcher<G> {
     }
 }
 
-/// How much less deep a way is looked into: what comes late is hardly better than what came first.
+/// How much less deep a way is looked into: what comes late in the order is hardly better than what
+/// came first, and the later the less likely.
 fn reduction(depth: i8, place: usize) -> i8 {
-    match (depth, place) {
-        (..3, _) | (_, ..3) => 0,
-        (_, ..12) => 1,
-        _ => 2,
+    match place {
+        _ if depth < 3 => 0,
+        0..3 => 0,
+        3..8 => 1,
+        8..16 => 2,
+        16..32 => 3,
+        _ => 4,
     }
 }

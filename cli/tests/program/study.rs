@@ -11,13 +11,12 @@ use crate::{fresh_path, program, tactable};
 
 #[test]
 fn a_study_goes_on_where_it_stopped() {
-    let path = fresh_path("study.jsonl");
+    let (path, against) = (fresh_path("study.jsonl"), fresh_path("study.against.jsonl"));
     let log = path.to_str().unwrap();
     let args = ["study", "maiak", "--games", "20", "--against", "switch=optional"];
     let kept = [&args[..], &["--out", log]].concat();
     let whole = tactable(&args).good().out;
     assert_eq!(tactable(&kept).good().out, whole);
-    let against = path.with_extension("against.jsonl");
     for path in [&path, &against] {
         let lines = fs::read_to_string(path).unwrap();
         assert_eq!(lines.lines().count(), 21);

@@ -12,10 +12,10 @@ pub const FEATURES: usize = 9;
 /// `cargo run --release -p bots --example weigh_open -- maiak`.
 #[rustfmt::skip] // One line per kind.
 const WEIGHTS: [f32; FEATURES] = [
-    0.123, -0.022,
-    0.758, 0.177, 0.600,
-    -0.022, 0.089,
-    2.801, -0.900,
+    0.197, 0.072,
+    0.735, 0.245, 0.653,
+    -0.028, 0.095,
+    3.027, -1.039,
 ];
 
 /// What it promises that the next move arrives; only the end of the game promises more.
@@ -24,6 +24,11 @@ const ARRIVAL: f32 = 0.99;
 impl Maiak {
     /// How good the state looks for a seat.
     pub(crate) fn looks(&self, seat: Seat) -> f32 {
+        self.judge(seat, &WEIGHTS)
+    }
+
+    /// How good the state looks for a seat if features are worth this: 0 lost, 1 won.
+    pub fn judge(&self, seat: Seat, weights: &[f32; FEATURES]) -> f32 {
         if let Some(outcome) = self.result() {
             return outcome.score(seat) as f32;
         }
@@ -32,7 +37,7 @@ impl Maiak {
             ARRIVAL
         } else {
             let features = self.features();
-            let worth = features.iter().zip(WEIGHTS).map(|(feature, worth)| feature * worth);
+            let worth = features.iter().zip(weights).map(|(feature, worth)| feature * worth);
             1.0 / (1.0 + (-worth.sum::<f32>()).exp())
         };
         if mover == seat { promise } else { 1.0 - promise }

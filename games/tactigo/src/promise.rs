@@ -9,12 +9,12 @@ pub const FEATURES: usize = 14;
 /// `cargo run --release -p bots --example weigh_open -- tactigo`.
 #[rustfmt::skip] // One line per kind.
 const WEIGHTS: [f32; FEATURES] = [
-    0.198, 0.024,
-    0.010, 0.042, 0.076,
-    0.092, 0.216,
-    0.016, 0.389, 0.743,
-    0.086, -0.151, 0.152,
-    0.052,
+    0.163, 0.036,
+    -0.027, 0.115, 0.119,
+    -0.077, -0.014,
+    0.003, 0.445, 0.783,
+    0.114, -0.245, 0.108,
+    0.054,
 ];
 
 /// The squares that are at least so many steps away from the edge.
@@ -23,12 +23,17 @@ const INNER: [u64; 3] = [0x0000_3e3e_3e3e_3e00, 0x0000_001c_1c1c_0000, 0x0000_00
 impl Tactigo {
     /// How good the state looks for a seat.
     pub(crate) fn looks(&self, seat: Seat) -> f32 {
+        self.judge(seat, &WEIGHTS)
+    }
+
+    /// How good the state looks for a seat if features are worth this: 0 lost, 1 won.
+    pub fn judge(&self, seat: Seat, weights: &[f32; FEATURES]) -> f32 {
         if let Some(outcome) = self.result() {
             return outcome.score(seat) as f32;
         }
         let features = self.features();
         let balance: f32 =
-            features.iter().zip(WEIGHTS).map(|(feature, worth)| feature * worth).sum();
+            features.iter().zip(weights).map(|(feature, worth)| feature * worth).sum();
         let balance = if self.turn == seat { balance } else { -balance };
         1.0 / (1.0 + (-balance).exp())
     }

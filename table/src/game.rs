@@ -136,17 +136,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     fn describe(view: &Self::View) -> Vec<Phrase>;
 
     /// The view as things to see, to hear of and to pick, seen from the viewer's side of the table.
-    fn scene(view: &Self::View, viewer: Viewer) -> Scene {
-        let _ = (view, viewer);
-        Scene { areas: Vec::new(), things: Vec::new(), choices: Vec::new(), seats: Vec::new() }
-    }
+    fn scene(view: &Self::View, viewer: Viewer) -> Scene;
 
     /// The ways to a legal action in the scene of its seat: usually one, several where the same can
     /// be picked in several places.
-    fn paths(view: &Self::View, seat: Seat, action: Self::Action) -> Vec<Path> {
-        let _ = (view, seat, action);
-        Vec::new()
-    }
+    fn paths(view: &Self::View, seat: Seat, action: Self::Action) -> Vec<Path>;
 
     /// What a list of all that happened keeps of an event once the next has happened. Where a game is
     /// about memory, that is less than what was told.

@@ -49,7 +49,7 @@ environment:
               (default: target/release/tactable)
 
 exit status:
-  0  every bar reached (with --search: by simulations or by actions)
+  0  every bar reached (with --search: by simulations; actions are shown beside them)
   1  a bar missed
   2  nothing to compare: wrong arguments, no binary, no OpenSpiel, a failed run
 
@@ -307,7 +307,7 @@ def compare_search(tactable, pair, seconds, rounds):
         f"{SEARCH_BAR:g}",
         verdict,
     )
-    return row, verdict != "MISSED"
+    return row, verdict == "reached"
 
 
 HEADER = ("game", "actions/s", "peer", "steps/s", "ratio", "min..max", "bar", "")

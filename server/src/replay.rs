@@ -1,12 +1,12 @@
 use axum::{
     Json,
-    extract::{Path, Query, State},
+    extract::{Path, Query, State, rejection::QueryRejection},
     response::{IntoResponse, Response},
 };
 use serde::Deserialize;
 use table::Stage;
 
-use crate::{App, Failure, Tongue};
+use crate::{App, Failure, Tongue, tables::unreadable};
 
 /// What is wanted of a finished game.
 #[derive(Debug, Deserialize)]
@@ -28,8 +28,9 @@ pub(crate) async fn actions(
     State(app): State<App>,
     Tongue(lang): Tongue,
     Path(id): Path<String>,
-    Query(wanted): Query<Wanted>,
+    wanted: Result<Query<Wanted>, QueryRejection>,
 ) -> Result<Response, Failure> {
+    let Query(wanted) = wanted.map_err(unreadable)?;
     let room = app.finished(&id.as_str().into()).await?;
     let viewer = room.viewer_called(&wanted.view).ok_or(Failure::NotFound)?;
     Ok(Json(room.replay(viewer, lang)).into_response())
@@ -40,8 +41,9 @@ pub(crate) async fn stage(
     State(app): State<App>,
     Tongue(lang): Tongue,
     Path(id): Path<String>,
-    Query(wanted): Query<Wanted>,
+    wanted: Result<Query<Wanted>, QueryRejection>,
 ) -> Result<Json<Stage<String>>, Failure> {
+    let Query(wanted) = wanted.map_err(unreadable)?;
     let room = app.finished(&id.as_str().into()).await?;
     let viewer = room.viewer_called(&wanted.view).ok_or(Failure::NotFound)?;
     Ok(Json(room.stage_at(wanted.ply, viewer, lang)))

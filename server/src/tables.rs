@@ -78,7 +78,7 @@ pub(crate) async fn make(
 impl Wish {
     fn from_form(form: &HashMap<String, String>) -> Result<Wish, Failure> {
         let game = form.get("game").and_then(|id| catalog::find(id));
-        let game = game.ok_or_else(|| refused("server-no-game"))?;
+        let game = game.ok_or_else(no_game)?;
         let wanted = pages::wanted(game, form);
         Ok(Wish {
             game: game.about().id.to_owned(),
@@ -93,7 +93,7 @@ impl Wish {
 
     /// The table that is wished for, checked as far as that needs no table.
     fn order(self, guest: &Guest) -> Result<Order, Failure> {
-        let game = catalog::find(&self.game).ok_or_else(|| refused("server-no-game"))?;
+        let game = catalog::find(&self.game).ok_or_else(no_game)?;
         let match_options =
             game.options(&self.options).map_err(|problems| Failure::Problems { game, problems })?;
         if self.clock.is_some_and(|clock| !clock.is_sensible()) {
@@ -141,6 +141,12 @@ pub(crate) fn is_json(headers: &HeaderMap) -> bool {
 
 fn refused(key: &'static str) -> Failure {
     Failure::Refused(Phrase::new(key))
+}
+
+/// Nobody knows the game that was asked for.
+fn no_game() -> Failure {
+    let known: Vec<Phrase> = catalog::games().map(|game| Phrase::plain(game.about().id)).collect();
+    Failure::Refused(Phrase::new("server-no-game").with("known", known))
 }
 
 /// What was sent is not what was expected.

@@ -259,7 +259,7 @@ server-offer-open = Eine andere Frage ist offen; sie muss zuerst beantwortet wer
 server-nothing-done = Du hast noch nichts getan, was zurückgenommen werden könnte.
 
 # Was kein Tisch sein kann
-server-no-game = Dieses Spiel gibt es nicht.
+server-no-game = Dieses Spiel gibt es nicht; die Spiele sind { $known }.
 server-no-clock = Eine Uhr hat mehr als 0 und höchstens 1440 Minuten und höchstens 3600 Sekunden je Zug.
 server-no-bots = Bots werden als Platz und eines von easy, medium, hard und champion angegeben.
 server-no-place = Diesen Platz gibt es nicht.

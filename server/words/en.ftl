@@ -259,7 +259,7 @@ server-offer-open = Another question is open; it has to be answered first.
 server-nothing-done = You have not done anything yet that could be taken back.
 
 # What a table cannot be
-server-no-game = There is no such game.
+server-no-game = There is no such game; the games are { $known }.
 server-no-clock = A clock has more than 0 and at most 1440 minutes, and at most 3600 seconds per turn.
 server-no-bots = Bots are given as a seat and one of easy, medium, hard and champion.
 server-no-place = There is no such seat.

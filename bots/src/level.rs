@@ -45,7 +45,8 @@ impl Level {
     }
 
     /// How it thinks. The time is well below its [patience](Level::patience), because a busy
-    /// machine may take the processor away for a while.
+    /// machine may take the processor away for a while; and each level looks at several times as
+    /// much as the one below, so that people feel the difference.
     pub fn thinking(self, threads: usize) -> Thinking {
         let time = |millis| Limit::time(Duration::from_millis(millis));
         let thinking = Thinking { threads, ..Thinking::new(time(50)) };
@@ -57,8 +58,11 @@ impl Level {
                 temper: 0.2,
                 ..thinking
             },
-            Level::Medium => Thinking { limit: time(120), ..thinking },
-            Level::Hard => Thinking { limit: time(600), ..thinking },
+            Level::Medium => {
+                let limit = Limit { simulations: Some(2000), ..time(120) };
+                Thinking { limit, ..thinking }
+            }
+            Level::Hard => Thinking { limit: time(300), ..thinking },
             Level::Champion => Thinking { limit: time(2200), ..thinking },
         }
     }

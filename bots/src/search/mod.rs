@@ -7,6 +7,7 @@ mod searcher;
 mod sides;
 mod task;
 mod thinking;
+mod thinning;
 mod tree;
 
 pub use thinking::{Limit, Thinking};

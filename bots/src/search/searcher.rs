@@ -71,13 +71,16 @@ impl<G: Game> Searcher<G> {
                 }
             }
             self.simulate(task);
+            if self.tree.is_short {
+                self.root = self.tree.thin(self.root);
+            }
         }
     }
 
     /// Whether so many simulations more cannot change what is tried most, which is what will be
     /// chosen where nothing is ever proved.
     fn is_settled(&self, task: &Task<'_, G>, left: u64) -> bool {
-        if task.open().is_some() || task.thinking.plain {
+        if task.proves() {
             return false;
         }
         let (mut most, mut second) = (0, 0);
@@ -94,7 +97,7 @@ impl<G: Game> Searcher<G> {
         self.proof = None;
         let expected = self.expected.take();
         match (task.open(), expected) {
-            (Some(world), Some((state, node))) if *world == state && !self.tree.is_crowded() => {
+            (Some(world), Some((state, node))) if *world == state => {
                 self.root = node;
             }
             _ => self.root = self.tree.plant(),

@@ -14,10 +14,10 @@ pub(crate) struct Proof {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Node {
     /// The edges hang together by [`Edge::next`].
-    pub(crate) first: u32,
-    last: u32,
+    pub(super) first: u32,
+    pub(super) last: u32,
     /// What may be perceived of another's action from here, see [`Kid`].
-    kids: u32,
+    pub(super) kids: u32,
     pub(crate) visits: u32,
     /// Whether every action that is legal here has its edge.
     pub(crate) listed: bool,
@@ -44,26 +44,28 @@ pub(crate) struct Edge<A> {
 
 /// A node reached by something that the searching seat perceived.
 #[derive(Clone, Copy, Debug)]
-struct Kid {
-    seen: u64,
-    node: u32,
-    next: u32,
+pub(super) struct Kid {
+    pub(super) seen: u64,
+    pub(super) node: u32,
+    pub(super) next: u32,
 }
 
 /// The tree of a search: everything lies in three vectors that are kept between searches.
 #[derive(Debug)]
 pub(crate) struct Tree<A> {
-    nodes: Vec<Node>,
-    edges: Vec<Edge<A>>,
-    kids: Vec<Kid>,
-    most: usize,
+    pub(super) nodes: Vec<Node>,
+    pub(super) edges: Vec<Edge<A>>,
+    pub(super) kids: Vec<Kid>,
+    pub(super) most: usize,
+    /// Whether there was no room for something, so that it is time to [thin](Tree::thin) it.
+    pub(super) is_short: bool,
 }
 
 impl<A: Copy + Eq> Tree<A> {
     /// A tree of at most so many edges.
     pub(crate) fn new(most: usize) -> Tree<A> {
         let most = most.min(NONE as usize - 1);
-        Tree { nodes: Vec::new(), edges: Vec::new(), kids: Vec::new(), most }
+        Tree { nodes: Vec::new(), edges: Vec::new(), kids: Vec::new(), most, is_short: false }
     }
 
     /// Forget everything and plant a root.
@@ -71,17 +73,15 @@ impl<A: Copy + Eq> Tree<A> {
         self.nodes.clear();
         self.edges.clear();
         self.kids.clear();
+        self.is_short = false;
         self.grow().unwrap_or(0)
     }
 
     /// Whether so many more edges fit.
-    pub(crate) fn has_room(&self, edges: usize) -> bool {
-        self.edges.len() + edges <= self.most
-    }
-
-    /// Whether more than half of the room is used.
-    pub(crate) fn is_crowded(&self) -> bool {
-        self.edges.len().max(self.nodes.len()) > self.most / 2
+    pub(crate) fn has_room(&mut self, edges: usize) -> bool {
+        let fits = self.edges.len() + edges <= self.most;
+        self.is_short |= !fits;
+        fits
     }
 
     /// How many edges there are.
@@ -93,6 +93,7 @@ impl<A: Copy + Eq> Tree<A> {
     pub(crate) fn grow(&mut self) -> Option<u32> {
         // Every node but the root hangs on an edge, yet one edge may lead to many by what is seen.
         if self.nodes.len() > self.most {
+            self.is_short = true;
             return None;
         }
         self.nodes.push(Node { first: NONE, last: NONE, kids: NONE, visits: 0, listed: false });
@@ -169,17 +170,18 @@ impl<A: Copy + Eq> Tree<A> {
 
     /// Where one comes from a node by perceiving something.
     pub(crate) fn perceive(&mut self, node: u32, seen: u64) -> Option<u32> {
-        let mut kid = self.nodes[node as usize].kids;
-        while kid != NONE {
-            let known = self.kids[kid as usize];
-            if known.seen == seen {
-                return Some(known.node);
-            }
-            kid = known.next;
+        if let Some((_, known)) = self.kids(node).find(|(_, kid)| kid.seen == seen) {
+            return Some(known.node);
         }
         let child = self.grow()?;
         let next = std::mem::replace(&mut self.nodes[node as usize].kids, self.kids.len() as u32);
         self.kids.push(Kid { seen, node: child, next });
         Some(child)
+    }
+
+    /// What was perceived at a node so far, with its number.
+    pub(super) fn kids(&self, node: u32) -> impl Iterator<Item = (u32, &Kid)> {
+        let at = |kid: u32| (kid != NONE).then(|| (kid, &self.kids[kid as usize]));
+        std::iter::successors(at(self.nodes[node as usize].kids), move |(_, kid)| at(kid.next))
     }
 }

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{
     Contest, Estimate, Played, Rating, Sprt, System, Verdict, interval, over_sets, rating::rate,
-    wilson,
+    sprt::Evidence, wilson,
 };
 
 /// The results of a contest.
@@ -85,10 +85,12 @@ pub struct SprtResult {
     pub test: Sprt,
     /// How many duplicate sets it has seen.
     pub sets: u64,
-    /// The logarithm of the likelihood ratio.
-    pub ratio: f64,
-    /// Below which it rejects, above which it accepts.
-    pub bounds: (f64, f64),
+    /// The logarithm of the likelihood ratio for `high` against `low`.
+    pub for_high: f64,
+    /// The logarithm of the likelihood ratio for `low` against `high`.
+    pub for_low: f64,
+    /// What one of them must reach to decide.
+    pub bound: f64,
     /// What follows.
     pub verdict: Verdict,
 }
@@ -200,8 +202,9 @@ impl SprtResult {
     /// What a test of the first bot says after these whole sets.
     fn new(test: Sprt, sets: &[&[Played]]) -> SprtResult {
         let means = set_means(sets, |game| game.points(0));
-        let bounds = Sprt::bounds();
-        let (ratio, verdict) = (test.ratio(&means), test.verdict(&means));
-        SprtResult { test, sets: means.len() as u64, ratio, bounds, verdict }
+        let evidence = Evidence::of(test, &means);
+        let (for_high, for_low) = evidence.ratios();
+        let (sets, bound, verdict) = (means.len() as u64, Sprt::bound(), evidence.verdict());
+        SprtResult { test, sets, for_high, for_low, bound, verdict }
     }
 }

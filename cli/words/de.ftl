@@ -189,10 +189,10 @@ arena-failures = Bots, die versagt und dadurch verloren haben
 arena-failure = Spiel { $number }: { $bot }: { $error }
 arena-more-failures = … und { $more } weitere.
 arena-test = Sequentieller Test
-arena-ratio = Log-Likelihood-Quotient { $ratio } nach { $sets ->
+arena-ratio = Log-Likelihood-Quotient { $for_high } dafür und { $for_low } dagegen nach { $sets ->
     [one] einem Satz
    *[other] { $sets } Sätzen
-} von Sitzfolgen; abgelehnt bei { $low }, angenommen bei { $high } (Fehler von 5 %).
+}; { $bound } entscheidet.
 arena-accepted = Angenommen: Die Punktquote von { $bot } ist eher { $high } als { $low }.
 arena-rejected = Abgelehnt: Die Punktquote von { $bot } ist eher { $low } als { $high }.
 arena-undecided = Unentschieden: Die Spiele zeigen nicht, ob die Punktquote von { $bot } eher { $low } oder { $high } ist.

@@ -189,10 +189,10 @@ arena-failures = Bots that failed, and lost by it
 arena-failure = Game { $number }: { $bot }: { $error }
 arena-more-failures = … and { $more } more.
 arena-test = Sequential test
-arena-ratio = Log likelihood ratio { $ratio } after { $sets ->
+arena-ratio = Log likelihood ratio { $for_high } for and { $for_low } against after { $sets ->
     [one] one duplicate set
    *[other] { $sets } duplicate sets
-}; rejected at { $low }, accepted at { $high } (errors of 5%).
+}; { $bound } decides.
 arena-accepted = Accepted: the score rate of { $bot } is rather { $high } than { $low }.
 arena-rejected = Rejected: the score rate of { $bot } is rather { $low } than { $high }.
 arena-undecided = Undecided: the games do not show whether the score rate of { $bot } is rather { $low } or { $high }.

@@ -175,9 +175,9 @@ fn failures(standings: &Standings, voice: &Voice) -> Chapter {
 
 fn test(contest: &Contest, sprt: &SprtResult, voice: &Voice) -> Chapter {
     let ratio = Phrase::new("arena-ratio")
-        .with("ratio", voice.number(sprt.ratio, 2))
-        .with("low", voice.number(sprt.bounds.0, 2))
-        .with("high", voice.number(sprt.bounds.1, 2))
+        .with("for_high", voice.number(sprt.for_high, 2))
+        .with("for_low", voice.number(sprt.for_low, 2))
+        .with("bound", voice.number(sprt.bound, 2))
         .with("sets", sprt.sets);
     let verdict = match sprt.verdict {
         Verdict::Accepted => Phrase::new("arena-accepted"),

@@ -25,6 +25,7 @@ fn main() {
         Some("tactigo") => answer::<tactigo::Tactigo>(&spec, &hello, lines),
         Some("tactiki") => answer::<tactiki::Tactiki>(&spec, &hello, lines),
         Some("taki") => answer::<taki::Taki>(&spec, &hello, lines),
+        Some("tac") => answer::<tac::Tac>(&spec, &hello, lines),
         other => panic!("there is no game {other:?}"),
     }
 }

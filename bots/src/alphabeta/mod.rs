@@ -9,10 +9,7 @@ use std::{any::TypeId, time::Instant};
 use table::{Game, Open, Seat, Seed};
 
 use self::searcher::Searcher;
-use crate::{Bot, Limit};
-
-/// How good a state looks to a seat: 0 lost, 1 won.
-pub type Judge<G> = fn(&G, Seat) -> f32;
+use crate::{Bot, Judge, Limit};
 
 /// Looks as deep as the limit allows, one action deeper at a time, and takes what is best for it
 /// if the other side does what is best for itself.
@@ -32,7 +29,7 @@ impl<G: Game> AlphaBeta<G> {
 
     /// A bot that looks so far; only for games that it [can play](AlphaBeta::can_play).
     pub fn new(limit: Limit, seed: Seed) -> AlphaBeta<G> {
-        AlphaBeta::with_judge(G::promise, limit, seed)
+        AlphaBeta::with_judge(Judge::default(), limit, seed)
     }
 
     /// The same with another opinion of how good a state looks.

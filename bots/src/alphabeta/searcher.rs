@@ -3,10 +3,10 @@ use std::{cmp::Reverse, time::Instant};
 use table::{Dice, Game, Seat, Seed};
 
 use super::{
-    Judge,
     memory::{Bound, Memory, key_of},
     score::{SURE, Score, WIN, judged, settled},
 };
+use crate::Judge;
 
 /// Searches one state after the other, and remembers what it saw.
 #[derive(Debug)]
@@ -140,7 +140,7 @@ impl<G: Game> Searcher<G> {
         let mut after = state.clone();
         after.apply(seat, action, &mut ());
         let looks = settled(&after, seat, ply + 1)
-            .unwrap_or_else(|| judged((self.judge)(&after, seat), key_of(&action, self.salt)));
+            .unwrap_or_else(|| judged(self.judge.judge(&after, seat), key_of(&action, self.salt)));
         Way { action, next: after.asks_first(), state: after, looks }
     }
 

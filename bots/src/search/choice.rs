@@ -1,7 +1,7 @@
 use table::{Game, Seat};
 
 use super::{
-    searcher::{Searcher, settled},
+    searcher::Searcher,
     task::Task,
     tree::{NONE, Proof},
 };
@@ -59,9 +59,9 @@ impl<G: Game> Searcher<G> {
         world.apply(seat, action, &mut ());
         let side = task.sides.of(seat);
         let (worth, proof) = match world.outcome() {
-            None => (task.sides.judge_for(&world, side), None),
+            None => (task.look(&world, side), None),
             Some(_) => {
-                let worth = settled(task, &world);
+                let worth = task.worth(&world);
                 let winner = task.sides.winner(&worth).filter(|_| task.proves());
                 (worth[side as usize], winner.map(|winner| Proof { winner, actions: 1 }))
             }
@@ -155,8 +155,8 @@ impl<G: Game> Searcher<G> {
                 let mut world = world.clone();
                 world.apply(task.seat, action, &mut ());
                 *sum += match world.outcome() {
-                    None => task.sides.judge_for(&world, side),
-                    Some(_) => settled(task, &world)[side as usize],
+                    None => task.look(&world, side),
+                    Some(_) => task.worth(&world)[side as usize],
                 };
             }
             worlds += 1;

@@ -17,7 +17,7 @@ use std::{thread, time::Instant};
 use table::{Dice, Game, Seat, Seed};
 
 use self::{searcher::Searcher, task::Task, tree::Proof};
-use crate::Bot;
+use crate::{Bot, Judge};
 
 /// Searches before it acts.
 ///
@@ -26,6 +26,7 @@ use crate::Bot;
 #[derive(Debug)]
 pub struct Search<G: Game> {
     thinking: Thinking,
+    judge: Judge<G>,
     dice: Dice,
     searchers: Vec<Searcher<G>>,
 }
@@ -45,15 +46,20 @@ pub struct Finding {
 impl<G: Game> Search<G> {
     /// A bot that thinks in this way.
     pub fn new(thinking: Thinking, seed: Seed) -> Search<G> {
+        Search::with_judge(Judge::default(), thinking, seed)
+    }
+
+    /// The same with another opinion of how good a state looks.
+    pub fn with_judge(judge: Judge<G>, thinking: Thinking, seed: Seed) -> Search<G> {
         let searcher = |i| Searcher::new(thinking.memory, seed.derive("searcher", i as u64));
         let searchers = (0..thinking.threads.max(1)).map(searcher).collect();
-        Search { dice: Dice::new(seed.derive("search", 0)), searchers, thinking }
+        Search { dice: Dice::new(seed.derive("search", 0)), searchers, thinking, judge }
     }
 
     /// What a search finds out about each of the legal actions.
     pub fn study(&mut self, view: &G::View, seat: Seat, legal: &[G::Action]) -> Vec<Finding> {
         let until = self.thinking.limit.time.map(|time| Instant::now() + time);
-        let task = Task::new(view, seat, legal, &self.thinking, &mut self.dice);
+        let task = Task::new(view, seat, legal, (&self.thinking, &self.judge), &mut self.dice);
         search(&mut self.searchers, &task, until);
         findings(&self.searchers, &task)
     }
@@ -119,7 +125,7 @@ impl Finding {
 impl<G: Game> Bot<G> for Search<G> {
     fn choose(&mut self, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action {
         let until = self.thinking.limit.time.map(|time| Instant::now() + time);
-        let task = Task::new(view, seat, legal, &self.thinking, &mut self.dice);
+        let task = Task::new(view, seat, legal, (&self.thinking, &self.judge), &mut self.dice);
         search(&mut self.searchers, &task, until);
         let findings = findings(&self.searchers, &task);
         let place = if let Some(place) = plausible(&findings, &self.thinking, &mut self.dice) {

@@ -142,7 +142,7 @@ impl<G: Game> Searcher<G> {
             match world.asks_first() {
                 Some(next) => seat = next,
                 None => {
-                    let worth = settled(task, &world);
+                    let worth = task.worth(&world);
                     if task.proves() {
                         let winner = task.sides.winner(&worth);
                         self.tree.edge_mut(edge).proof =
@@ -189,7 +189,7 @@ impl<G: Game> Searcher<G> {
             };
             world.apply(seat, action, &mut ());
         }
-        settled(task, world)
+        task.worth(world)
     }
 
     fn back_up(&mut self, task: &Task<'_, G>, worth: &Worth) {
@@ -227,14 +227,6 @@ impl<G: Game> Searcher<G> {
         }
         let proof = win.or(loss.filter(|_| !open))?;
         Some(Proof { actions: proof.actions.saturating_add(1), ..proof })
-    }
-}
-
-/// What is known of a state: how it ended, or how it looks.
-pub(crate) fn settled<G: Game>(task: &Task<'_, G>, world: &G) -> Worth {
-    match world.outcome() {
-        Some(outcome) => task.sides.of_outcome(&outcome),
-        None => task.sides.judge(world),
     }
 }
 

@@ -8,13 +8,11 @@ pub(crate) type Worth = [f32; MAX_SEATS];
 pub(crate) struct Sides {
     teams: Vec<SeatSet>,
     by_seat: [u8; MAX_SEATS],
-    /// Nothing is hidden, so that one look judges both sides.
-    open: bool,
 }
 
 impl Sides {
-    pub(crate) fn new<G: Game>(world: &G, open: bool) -> Sides {
-        let mut sides = Sides { teams: Vec::new(), by_seat: [0; MAX_SEATS], open };
+    pub(crate) fn new<G: Game>(world: &G) -> Sides {
+        let mut sides = Sides { teams: Vec::new(), by_seat: [0; MAX_SEATS] };
         for seat in (0..world.options().seats()).map(|seat| Seat(seat as u8)) {
             let team = world.team(seat);
             let known = sides.teams.iter().position(|known| *known == team);
@@ -38,6 +36,16 @@ impl Sides {
         self.teams.len() == 2
     }
 
+    /// How many there are.
+    pub(crate) fn count(&self) -> usize {
+        self.teams.len()
+    }
+
+    /// The seats of a side.
+    pub(crate) fn seats(&self, side: u8) -> SeatSet {
+        self.teams[side as usize]
+    }
+
     /// What an outcome is worth: the share of all that was to be had.
     pub(crate) fn of_outcome(&self, outcome: &Outcome) -> Worth {
         let mut worth = [0.0; MAX_SEATS];
@@ -52,35 +60,5 @@ impl Sides {
     /// The side that won alone.
     pub(crate) fn winner(&self, worth: &Worth) -> Option<u8> {
         (0..self.teams.len() as u8).find(|&side| worth[side as usize] == 1.0)
-    }
-
-    /// What a state looks to be worth for all.
-    pub(crate) fn judge<G: Game>(&self, world: &G) -> Worth {
-        let mut worth = [0.0; MAX_SEATS];
-        if self.are_two() {
-            worth[0] = self.judge_for(world, 0);
-            worth[1] = 1.0 - worth[0];
-        } else {
-            for side in 0..self.teams.len() as u8 {
-                worth[side as usize] = self.judge_for(world, side);
-            }
-        }
-        worth
-    }
-
-    /// What a state looks to be worth for one side. Between two sides, what one may hope for is
-    /// weighed against what the other may: a promise alone need not add up to one.
-    pub(crate) fn judge_for<G: Game>(&self, world: &G, side: u8) -> f32 {
-        let own = self.promise(world, side);
-        if self.open || !self.are_two() {
-            return own;
-        }
-        (own + 1.0 - self.promise(world, 1 - side)) / 2.0
-    }
-
-    fn promise<G: Game>(&self, world: &G, side: u8) -> f32 {
-        let team = self.teams[side as usize];
-        let sum: f32 = team.iter().map(|seat| world.promise(seat)).sum();
-        sum / team.len() as f32
     }
 }

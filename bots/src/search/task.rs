@@ -1,8 +1,13 @@
 use std::any::TypeId;
 
-use table::{Dice, Game, Open, Seat, Viewer};
+use table::{Dice, Game, MAX_SEATS, Open, Seat, Viewer};
 
-use super::{Thinking, perceived::perceived, sides::Sides};
+use super::{
+    Thinking,
+    perceived::perceived,
+    sides::{Sides, Worth},
+};
+use crate::Judge;
 
 /// One decision that is searched: what the seat knows, and how to think about it.
 pub(crate) struct Task<'a, G: Game> {
@@ -10,6 +15,7 @@ pub(crate) struct Task<'a, G: Game> {
     pub(crate) seat: Seat,
     pub(crate) legal: &'a [G::Action],
     pub(crate) thinking: &'a Thinking,
+    judge: &'a Judge<G>,
     pub(crate) sides: Sides,
     /// The only world that fits the view, where nothing is hidden.
     open: Option<G>,
@@ -20,15 +26,15 @@ impl<'a, G: Game> Task<'a, G> {
         view: &'a G::View,
         seat: Seat,
         legal: &'a [G::Action],
-        thinking: &'a Thinking,
+        (thinking, judge): (&'a Thinking, &'a Judge<G>),
         dice: &mut Dice,
     ) -> Task<'a, G> {
         let world = G::imagine(view, dice);
         // Two imagined worlds may be equal by chance; the type of the view says for sure.
         let open =
             TypeId::of::<G::View>() == TypeId::of::<Open<G>>() && world == G::imagine(view, dice);
-        let sides = Sides::new(&world, open);
-        Task { view, seat, legal, thinking, sides, open: open.then_some(world) }
+        let sides = Sides::new(&world);
+        Task { view, seat, legal, thinking, judge, sides, open: open.then_some(world) }
     }
 
     /// The world where nothing is hidden.
@@ -71,5 +77,39 @@ impl<'a, G: Game> Task<'a, G> {
             None if self.thinking.plain => G::imagine(self.view, dice),
             None => G::suspect(self.view, dice),
         }
+    }
+
+    /// What a state is worth to each side: how it ended, or how it looks.
+    pub(crate) fn worth(&self, world: &G) -> Worth {
+        if let Some(outcome) = world.outcome() {
+            return self.sides.of_outcome(&outcome);
+        }
+        let mut worth = [0.0; MAX_SEATS];
+        if self.sides.are_two() {
+            worth[0] = self.look(world, 0);
+            worth[1] = 1.0 - worth[0];
+        } else {
+            for side in 0..self.sides.count() as u8 {
+                worth[side as usize] = self.look(world, side);
+            }
+        }
+        worth
+    }
+
+    /// What a state looks to be worth for one side. Between two sides that do not see everything,
+    /// what one may hope for is weighed against what the other may: a promise alone need not add up
+    /// to one.
+    pub(crate) fn look(&self, world: &G, side: u8) -> f32 {
+        let own = self.promise(world, side);
+        if self.open.is_some() || !self.sides.are_two() {
+            return own;
+        }
+        (own + 1.0 - self.promise(world, 1 - side)) / 2.0
+    }
+
+    fn promise(&self, world: &G, side: u8) -> f32 {
+        let team = self.sides.seats(side);
+        let sum: f32 = team.iter().map(|seat| self.judge.judge(world, seat)).sum();
+        sum / team.len() as f32
     }
 }

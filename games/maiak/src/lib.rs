@@ -52,7 +52,7 @@ pub use action::Action;
 pub use draft::Draft;
 pub use event::Event;
 pub use options::{Options, SameColour, Starts, Switching};
-pub use promise::FEATURES;
+pub use promise::SIGNS;
 pub use state::{Maiak, Phase};
 pub use tiles::{Colour, Tiles, TilesError};
 

@@ -5,13 +5,13 @@ use crate::{
     state::{HOME, Phase, Steps},
 };
 
-/// How many numbers describe a state.
-pub const FEATURES: usize = 9;
+/// How many signs a promise is made of.
+pub const SIGNS: usize = 9;
 
-/// What each of the [`Maiak::features`] is worth. Found by self-play:
-/// `cargo run --release -p bots --example weigh_open -- maiak`.
+/// What each of the [`Maiak::signs`] weighs, found by self-play:
+/// `cargo run --release -p bots --example weigh -- maiak`.
 #[rustfmt::skip] // One line per kind.
-const WEIGHTS: [f32; FEATURES] = [
+const WEIGHTS: [f32; SIGNS] = [
     0.197, 0.072,
     0.735, 0.245, 0.653,
     -0.028, 0.095,
@@ -27,8 +27,8 @@ impl Maiak {
         self.judge(seat, &WEIGHTS)
     }
 
-    /// How good the state looks for a seat if features are worth this: 0 lost, 1 won.
-    pub fn judge(&self, seat: Seat, weights: &[f32; FEATURES]) -> f32 {
+    /// How good the state looks for a seat if the signs weigh this: 0 lost, 1 won.
+    pub fn judge(&self, seat: Seat, weights: &[f32; SIGNS]) -> f32 {
         if let Some(outcome) = self.result() {
             return outcome.score(seat) as f32;
         }
@@ -36,27 +36,32 @@ impl Maiak {
         let promise = if self.phase == Phase::Move && self.arrives(mover, &self.steps(mover)) {
             ARRIVAL
         } else {
-            let features = self.features();
-            let worth = features.iter().zip(weights).map(|(feature, worth)| feature * worth);
-            1.0 / (1.0 + (-worth.sum::<f32>()).exp())
+            let signs = self.signs_of(mover);
+            let weight = signs.iter().zip(weights).map(|(sign, weight)| sign * weight);
+            1.0 / (1.0 + (-weight.sum::<f32>()).exp())
         };
         if mover == seat { promise } else { 1.0 - promise }
     }
 
+    /// The signs by which a promise is made, as a seat sees them.
+    pub fn signs(&self, seat: Seat) -> [f32; SIGNS] {
+        let mover = self.next_mover();
+        let signs = self.signs_of(mover);
+        if mover == seat { signs } else { signs.map(|sign| -sign) }
+    }
+
     /// Who moves a piece next.
-    pub fn next_mover(&self) -> Seat {
+    fn next_mover(&self) -> Seat {
         match self.phase {
             Phase::Move => self.turn,
             Phase::Switch => self.turn.opponent(),
         }
     }
 
-    /// What the looks of a state depend on, seen by [who moves next](Maiak::next_mover): whether
-    /// that is now or after a switch; pieces, rows they have come, rows of the foremost, steps that
-    /// can be paid for, steps that cost nothing, all less what the other has; whether it would
-    /// arrive, and whether the other would.
-    pub fn features(&self) -> [f32; FEATURES] {
-        let own = self.next_mover();
+    /// The signs of who moves next: whether that is now or after a switch; pieces, rows they have
+    /// come, rows of the foremost, steps that can be paid for, steps that cost nothing, all less
+    /// what the other has; whether it would arrive, and whether the other would.
+    fn signs_of(&self, own: Seat) -> [f32; SIGNS] {
         let other = own.opponent();
         let (steps, other_steps) = (self.steps(own), self.steps(other));
         let [pieces, rows, foremost] = self.march(own);

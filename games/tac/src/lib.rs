@@ -180,7 +180,7 @@ impl Game for Tac {
     }
 
     fn promise(&self, seat: Seat) -> f32 {
-        self.looks(seat.0)
+        self.looks(seat)
     }
 
     fn seat_name(seat: Seat) -> Phrase {

@@ -59,41 +59,36 @@ const WEIGHTS: Signs = [
 impl Tac {
     /// How good the state looks for a seat: how far its side's marbles have come beside those of
     /// the best other side, how safe they are, and how well the hands go on.
-    pub(crate) fn looks(&self, seat: u8) -> f32 {
+    pub(crate) fn looks(&self, seat: Seat) -> f32 {
+        self.judge(seat, &WEIGHTS)
+    }
+
+    /// How good the state looks for a seat if the signs weigh this: 0 lost, 1 won.
+    pub fn judge(&self, seat: Seat, weights: &[f32; SIGNS]) -> f32 {
         if let Some(outcome) = self.result() {
-            return outcome.score(Seat(seat)) as f32;
+            return outcome.score(seat) as f32;
         }
-        (1.0 / (1.0 + (-weigh(&self.balance(seat))).exp())).clamp(0.001, 0.999)
+        let side = self.plan().side[seat.index()];
+        let weight = |mates: u8| weigh(&self.signs_of(mates), weights);
+        let rival = self.rivals(side).map(weight).fold(f32::MIN, f32::max);
+        (1.0 / (1.0 + (rival - weight(side)).exp())).clamp(0.001, 0.999)
     }
 
-    /// The signs by which a promise is made: those of the seat's side less those of the best other
-    /// side, a mean over the seats of each.
+    /// The signs by which a promise is made, between two sides: those of the seat's less those of
+    /// the other.
     pub fn signs(&self, seat: Seat) -> [f32; SIGNS] {
-        self.balance(seat.0)
+        let side = self.plan().side[seat.index()];
+        let own = self.signs_of(side);
+        let rival = self.rivals(side).next().map_or([0.0; SIGNS], |rival| self.signs_of(rival));
+        std::array::from_fn(|sign| own[sign] - rival[sign])
     }
 
-    fn balance(&self, seat: u8) -> Signs {
+    /// The other sides, each once.
+    fn rivals(&self, side: u8) -> impl Iterator<Item = u8> {
         let plan = self.plan();
-        let side = plan.side[seat as usize];
-        let mut own = [0.0; SIGNS];
-        let mut rival: Option<(f32, Signs)> = None;
-        for first in plan.occupied() {
-            let mates = plan.side[first as usize];
-            if mates.trailing_zeros() != u32::from(first) {
-                continue;
-            }
-            let signs = self.signs_of(mates);
-            if mates == side {
-                own = signs;
-                continue;
-            }
-            let weight = weigh(&signs);
-            if rival.is_none_or(|(most, _)| weight > most) {
-                rival = Some((weight, signs));
-            }
-        }
-        let rival = rival.map_or([0.0; SIGNS], |(_, signs)| signs);
-        std::array::from_fn(|sign| own[sign] - rival[sign])
+        let is_first = |&seat: &u8| plan.side[seat as usize].trailing_zeros() == u32::from(seat);
+        let sides = plan.occupied().filter(is_first).map(|seat| plan.side[seat as usize]);
+        sides.filter(move |&mates| mates != side)
     }
 
     /// The signs of a side.
@@ -188,8 +183,8 @@ impl Tac {
     }
 }
 
-fn weigh(signs: &Signs) -> f32 {
-    signs.iter().zip(&WEIGHTS).map(|(sign, weight)| sign * weight).sum()
+fn weigh(signs: &Signs, weights: &Signs) -> f32 {
+    signs.iter().zip(weights).map(|(sign, weight)| sign * weight).sum()
 }
 
 /// How far a marble has come from its start.

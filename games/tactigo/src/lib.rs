@@ -57,7 +57,7 @@ pub use draft::Draft;
 pub use event::Event;
 pub use layout::Layout;
 pub use options::{Availability, EdgeSides, Options};
-pub use promise::FEATURES;
+pub use promise::SIGNS;
 pub use size::{Size, Sizes};
 pub use state::Tactigo;
 

@@ -2,13 +2,13 @@ use table::Seat;
 
 use crate::{Size, Sizes, Tactigo, board::around};
 
-/// How many numbers describe a state.
-pub const FEATURES: usize = 14;
+/// How many signs a promise is made of.
+pub const SIGNS: usize = 14;
 
-/// What each of the [`Tactigo::features`] is worth. Found by self-play:
-/// `cargo run --release -p bots --example weigh_open -- tactigo`.
+/// What each of the [`Tactigo::signs`] weighs, found by self-play:
+/// `cargo run --release -p bots --example weigh -- tactigo`.
 #[rustfmt::skip] // One line per kind.
-const WEIGHTS: [f32; FEATURES] = [
+const WEIGHTS: [f32; SIGNS] = [
     0.163, 0.036,
     -0.027, 0.115, 0.119,
     -0.077, -0.014,
@@ -26,23 +26,26 @@ impl Tactigo {
         self.judge(seat, &WEIGHTS)
     }
 
-    /// How good the state looks for a seat if features are worth this: 0 lost, 1 won.
-    pub fn judge(&self, seat: Seat, weights: &[f32; FEATURES]) -> f32 {
+    /// How good the state looks for a seat if the signs weigh this: 0 lost, 1 won.
+    pub fn judge(&self, seat: Seat, weights: &[f32; SIGNS]) -> f32 {
         if let Some(outcome) = self.result() {
             return outcome.score(seat) as f32;
         }
-        let features = self.features();
-        let balance: f32 =
-            features.iter().zip(weights).map(|(feature, worth)| feature * worth).sum();
-        let balance = if self.turn == seat { balance } else { -balance };
-        1.0 / (1.0 + (-balance).exp())
+        let signs = self.signs(seat);
+        let weight: f32 = signs.iter().zip(weights).map(|(sign, weight)| sign * weight).sum();
+        1.0 / (1.0 + (-weight).exp())
     }
 
-    /// What the looks of a state depend on, seen by the seat whose turn it is: checkers taken and
-    /// their square, how near to the centre its stacks of each height are, how many high ones there
-    /// are, all less what the other has; what it can take, what the other can; how many of its
-    /// moves are left.
-    pub fn features(&self) -> [f32; FEATURES] {
+    /// The signs by which a promise is made, as a seat sees them.
+    pub fn signs(&self, seat: Seat) -> [f32; SIGNS] {
+        let signs = self.signs_of_turn();
+        if self.turn == seat { signs } else { signs.map(|sign| -sign) }
+    }
+
+    /// The signs of the seat whose turn it is: checkers taken and their square, how near to the
+    /// centre its stacks of each height are, how many high ones there are, all less what the other
+    /// has; what it can take, what the other can; how many of its moves are left.
+    fn signs_of_turn(&self) -> [f32; SIGNS] {
         let (own, other) = (self.turn, self.turn.opponent());
         let taken = |seat: Seat| f32::from(self.captured[seat.index()]);
         let [low, twos, threes] = self.posts(own);

@@ -36,7 +36,7 @@ mod sign {
 }
 
 /// What each sign weighs, found by self-play:
-/// `cargo run --release -p bots --example weigh -- tactiki 2500 60`.
+/// `cargo run --release -p bots --example weigh -- tactiki`.
 const WEIGHTS: Signs = [
     0.781, 0.080, -0.355, -0.183, 0.117, 0.142, -0.038, 0.070, -0.070, 0.100, -0.181, -0.095,
     -0.102, -0.090, -0.034, 0.009, 0.003, 0.065, 0.106, 0.111,
@@ -46,11 +46,16 @@ impl Tactiki {
     /// How good the state looks for a seat: the tallest tower above all, then how far the pieces
     /// have come, who is still alive and who can do what.
     pub(crate) fn looks(&self, seat: Seat) -> f32 {
+        self.judge(seat, &WEIGHTS)
+    }
+
+    /// How good the state looks for a seat if the signs weigh this: 0 lost, 1 won.
+    pub fn judge(&self, seat: Seat, weights: &[f32; SIGNS]) -> f32 {
         if let Some(outcome) = self.result() {
             return outcome.score(seat) as f32;
         }
-        let balance = self.signs(seat);
-        let weight: f32 = balance.iter().zip(&WEIGHTS).map(|(sign, weight)| sign * weight).sum();
+        let signs = self.signs(seat);
+        let weight: f32 = signs.iter().zip(weights).map(|(sign, weight)| sign * weight).sum();
         1.0 / (1.0 + (-weight).exp())
     }
 

@@ -49,10 +49,10 @@ const KINDS: [u64; 10] = [
 ];
 
 /// What each sign weighs, found by self-play between two:
-/// `cargo run --release -p bots --example weigh -- taki 3000 60 '{"seats":2}'`.
+/// `cargo run --release -p bots --example weigh -- taki`.
 const WEIGHTS: Signs = [
-    -0.070, 0.286, 0.066, 0.112, -0.016, 0.217, 0.098, -0.001, 0.069, 0.331, 0.177, 0.170, -0.402,
-    -0.262, 0.057, -0.189, 0.387, 0.051, -0.030, 0.134,
+    -0.080, 0.285, 0.056, 0.111, -0.020, 0.217, 0.097, -0.048, 0.049, 0.780, 0.349, 0.388, -0.394,
+    -0.307, 0.053, -0.237, 0.453, 0.081, -0.021, 0.116,
 ];
 
 /// What a stage of the Pyramid weighs, and each card that is still to come on the way down.
@@ -66,10 +66,15 @@ impl Taki {
     /// How good the state looks for a seat beside the best placed of the others: few cards, good
     /// ones, and what is to come.
     pub(crate) fn looks(&self, seat: Seat) -> f32 {
+        self.judge(seat, &WEIGHTS)
+    }
+
+    /// How good the state looks for a seat if the signs weigh this: 0 lost, 1 won.
+    pub fn judge(&self, seat: Seat, weights: &[f32; SIGNS]) -> f32 {
         if let Some(outcome) = self.result() {
             return outcome.score(seat) as f32;
         }
-        let weight = |seat: Seat| weigh(&self.signs_of(seat)) + self.stage_weight(seat);
+        let weight = |seat: Seat| weigh(&self.signs_of(seat), weights) + self.stage_weight(seat);
         let others = (0..self.seats()).map(Seat).filter(|&other| other != seat);
         let rival = others.map(weight).fold(f32::MIN, f32::max);
         (1.0 / (1.0 + (rival - weight(seat)).exp())).clamp(0.001, 0.999)
@@ -136,8 +141,8 @@ impl Taki {
     }
 }
 
-fn weigh(signs: &Signs) -> f32 {
-    signs.iter().zip(&WEIGHTS).map(|(sign, weight)| sign * weight).sum()
+fn weigh(signs: &Signs, weights: &Signs) -> f32 {
+    signs.iter().zip(weights).map(|(sign, weight)| sign * weight).sum()
 }
 
 /// The most cards of a hand that can go in one run.

@@ -1,0 +1,55 @@
+/// The signs of a state, and what the seat that sees them so got in the end.
+pub(crate) type Example = (Vec<f64>, f64);
+
+pub(crate) fn dot(signs: &[f64], weights: &[f64]) -> f64 {
+    signs.iter().zip(weights).map(|(sign, weight)| sign * weight).sum()
+}
+
+/// The weights with which `1 / (1 + exp(-weights · signs))` fits best, by Newton's method. A little
+/// ridge keeps signs that were hardly ever seen at nothing.
+pub(crate) fn fit(examples: &[Example]) -> Vec<f64> {
+    const RIDGE: f64 = 2.0;
+    let count = examples.first().map_or(0, |(signs, _)| signs.len());
+    let mut weights = vec![0.0; count];
+    for _ in 0..20 {
+        let mut slope: Vec<f64> = weights.iter().map(|weight| -RIDGE * weight).collect();
+        let mut curve = vec![vec![0.0; count]; count];
+        for (i, row) in curve.iter_mut().enumerate() {
+            row[i] = RIDGE;
+        }
+        for (signs, result) in examples {
+            let chance = 1.0 / (1.0 + (-dot(signs, &weights)).exp());
+            let spread = chance * (1.0 - chance);
+            for i in (0..count).filter(|&i| signs[i] != 0.0) {
+                slope[i] += (result - chance) * signs[i];
+                for j in 0..count {
+                    curve[i][j] += spread * signs[i] * signs[j];
+                }
+            }
+        }
+        for (weight, step) in weights.iter_mut().zip(solve(curve, slope)) {
+            *weight += step;
+        }
+    }
+    weights
+}
+
+/// Solve a system of linear equations with a positive matrix, by elimination.
+fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
+    let count = right.len();
+    for i in 0..count {
+        let pivot = matrix[i].clone();
+        for j in i + 1..count {
+            let factor = matrix[j][i] / pivot[i];
+            for (cell, above) in matrix[j].iter_mut().zip(&pivot) {
+                *cell -= factor * above;
+            }
+            right[j] -= factor * right[i];
+        }
+    }
+    for i in (0..count).rev() {
+        let known: f64 = (i + 1..count).map(|j| matrix[i][j] * right[j]).sum();
+        right[i] = (right[i] - known) / matrix[i][i];
+    }
+    right
+}

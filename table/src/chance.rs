@@ -22,10 +22,10 @@ pub trait Draw {
     /// If `n` is 0.
     #[inline]
     fn below(&mut self, n: u64) -> u64 {
-        let spare = (u64::MAX % n + 1) % n;
         loop {
             let word = self.word();
-            if word <= u64::MAX - spare {
+            // Fewer than `n` words at the top are spare: only there they need to be counted.
+            if word <= u64::MAX - n || word <= u64::MAX - (u64::MAX % n + 1) % n {
                 return word % n;
             }
         }
@@ -102,6 +102,7 @@ pub struct Stream {
 }
 
 impl Draw for Stream {
+    #[inline]
     fn word(&mut self) -> u64 {
         self.drawn += 1;
         self.rng.next_u64()

@@ -231,4 +231,4 @@ impl Tac {
 }
 
 /// Boards are compared often and copied on every turn.
-const _: () = assert!(size_of::<Board>() <= 112);
+const _: () = assert!(size_of::<Board>() <= 56);

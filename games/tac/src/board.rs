@@ -7,7 +7,9 @@ use crate::{
 /// 0, the four fields of its house from bit 66. What is nowhere is in the yard.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Board {
-    own: [u128; SEATS],
+    /// The words, in two parts: whole ones would make every copy of a state much larger.
+    low: [u64; SEATS],
+    high: [u8; SEATS],
     /// The seats whose marble on the own start came there from the yard and has not moved.
     pub(crate) fresh: u8,
 }
@@ -15,31 +17,50 @@ pub(crate) struct Board {
 const ON_RING: u128 = (1 << RING) - 1;
 
 impl Board {
-    pub(crate) const EMPTY: Board = Board { own: [0; SEATS], fresh: 0 };
+    pub(crate) const EMPTY: Board = Board { low: [0; SEATS], high: [0; SEATS], fresh: 0 };
+
+    /// The word of a seat.
+    #[inline]
+    const fn own(&self, seat: u8) -> u128 {
+        word(self.low[seat as usize], self.high[seat as usize])
+    }
+
+    #[inline]
+    const fn set(&mut self, seat: u8, bits: u128) {
+        self.low[seat as usize] |= bits as u64;
+        self.high[seat as usize] |= (bits >> 64) as u8;
+    }
+
+    #[inline]
+    const fn unset(&mut self, seat: u8, bits: u128) {
+        self.low[seat as usize] &= !(bits as u64);
+        self.high[seat as usize] &= !((bits >> 64) as u8);
+    }
 
     /// All fields of the ring with a marble.
     #[inline]
-    pub(crate) const fn ring(&self) -> u128 {
-        let own = &self.own;
-        (own[0] | own[1] | own[2] | own[3] | own[4] | own[5]) & ON_RING
+    pub(crate) fn ring(&self) -> u128 {
+        let low = self.low.iter().fold(0, |all, part| all | part);
+        let high = self.high.iter().fold(0, |all, part| all | part);
+        word(low, high) & ON_RING
     }
 
     /// The fields of the ring with a marble of this seat.
     #[inline]
     pub(crate) const fn ring_of(&self, seat: u8) -> u128 {
-        self.own[seat as usize] & ON_RING
+        self.own(seat) & ON_RING
     }
 
     /// The fields of a seat's house with a marble, the first field as bit 0.
     #[inline]
     pub(crate) const fn house(&self, seat: u8) -> u8 {
-        (self.own[seat as usize] >> RING) as u8
+        self.high[seat as usize] >> (RING - 64)
     }
 
     /// How many marbles a seat has in its yard.
     #[inline]
     pub(crate) const fn yard(&self, seat: u8) -> u8 {
-        4 - self.own[seat as usize].count_ones() as u8
+        4 - self.own(seat).count_ones() as u8
     }
 
     /// How many marbles a seat has in its house.
@@ -73,7 +94,8 @@ impl Board {
     /// Whose marble stands on a field of the ring.
     #[inline]
     pub(crate) fn owner(&self, field: u8) -> Option<u8> {
-        (0..SEATS as u8).find(|&seat| self.own[seat as usize] >> field & 1 == 1)
+        let bit = 1 << field;
+        (0..SEATS as u8).find(|&seat| self.own(seat) & bit != 0)
     }
 
     /// Whether a place has a marble of this seat.
@@ -81,18 +103,18 @@ impl Board {
         match place.at_home() {
             Some((owner, 0)) => owner == seat && self.yard(seat) > 0,
             Some((owner, _)) if owner != seat => false,
-            _ => self.own[seat as usize] & bit(place) != 0,
+            _ => self.own(seat) & bit(place) != 0,
         }
     }
 
     /// Set a marble of this seat on a place; in the yard it is without that.
     pub(crate) fn put(&mut self, seat: u8, place: Place) {
-        self.own[seat as usize] |= bit(place);
+        self.set(seat, bit(place));
     }
 
     /// The places of a seat's marbles: ring, house, yard.
     pub(crate) fn places(&self, seat: u8) -> impl Iterator<Item = Place> {
-        let own = self.own[seat as usize];
+        let own = self.own(seat);
         let ring = (0..RING).filter(move |&field| own >> field & 1 == 1).map(Place);
         let house = (1..=4).filter(move |&f| own >> (RING + f - 1) & 1 == 1);
         let yard = (0..self.yard(seat)).map(move |_| Place::yard(seat));
@@ -117,7 +139,7 @@ impl Board {
     /// Take a seat's marble off a field of the ring.
     #[inline]
     pub(crate) fn lift(&mut self, plan: &Plan, owner: u8, field: u8) {
-        self.own[owner as usize] &= !(1 << field);
+        self.unset(owner, 1 << field);
         if field == plan.start(owner) {
             self.fresh &= !(1 << owner);
         }
@@ -128,10 +150,10 @@ impl Board {
     pub(crate) fn shift(&mut self, plan: &Plan, owner: u8, from: Place, to: Place) -> Option<u8> {
         match from.on_ring() {
             Some(field) => self.lift(plan, owner, field),
-            None => self.own[owner as usize] &= !bit(from),
+            None => self.unset(owner, bit(from)),
         }
         let captured = to.on_ring().and_then(|field| self.clear(plan, field));
-        self.own[owner as usize] |= bit(to);
+        self.set(owner, bit(to));
         if from == Place::yard(owner) {
             self.fresh |= 1 << owner;
         }
@@ -143,8 +165,8 @@ impl Board {
         let (Some(first), Some(second)) = (self.owner(one), self.owner(two)) else { return };
         self.lift(plan, first, one);
         self.lift(plan, second, two);
-        self.own[first as usize] |= 1 << two;
-        self.own[second as usize] |= 1 << one;
+        self.set(first, 1 << two);
+        self.set(second, 1 << one);
     }
 
     /// The marbles in a seat's house with no free field ahead of them (R4.8).
@@ -154,6 +176,12 @@ impl Board {
         let deep = (self.house(seat) << 4).leading_ones();
         (0xF0 >> deep) & 0xF
     }
+}
+
+/// A word of its two parts.
+#[inline]
+const fn word(low: u64, high: u8) -> u128 {
+    (high as u128) << 64 | low as u128
 }
 
 /// A place as a bit of its owner's word; a yard has none.

@@ -1,7 +1,7 @@
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
-use table::{Phrase, Refusal};
+use table::{Phrase, Refusal, bits::ones};
 
 use crate::{Deck, Options, hand::Hand, plan::PLANS};
 
@@ -75,39 +75,66 @@ impl Card {
 
     /// How many copies the deck of a table has.
     pub(crate) fn copies(self, options: &Options) -> u8 {
-        let copies = match self {
-            Card::ONE | Card::THIRTEEN => 9,
-            Card::SEVEN => 8,
-            Card::TAC => 4,
-            Card::JESTER | Card::ANGEL | Card::WARRIOR | Card::DEVIL => {
-                u8::from(options.deck == Deck::Master)
-            }
-            _ => 7,
-        };
-        if PLANS[options.variant as usize].seats < 6 {
-            return copies;
-        }
-        copies
-            - match (self, options.deck) {
-                (Card::TWELVE, _) => 2,
-                (Card::NINE | Card::TEN, Deck::Base) => 1,
-                _ => 0,
-            }
+        copies(self, has_six_seats(options), options.deck)
     }
 }
 
 /// The kinds that open, as bits.
 pub(crate) const OPENERS: u32 = Card::ONE.bit() | Card::THIRTEEN.bit();
 
+/// The kinds of a set, lowest first.
+#[inline]
+pub(crate) fn kinds_of(set: u32) -> impl Iterator<Item = Card> {
+    ones(set.into()).map(|kind| Card(kind as u8))
+}
+
+fn has_six_seats(options: &Options) -> bool {
+    PLANS[options.variant as usize].seats == 6
+}
+
+const fn copies(card: Card, six_seats: bool, deck: Deck) -> u8 {
+    let copies = match card {
+        Card::ONE | Card::THIRTEEN => 9,
+        Card::SEVEN => 8,
+        Card::TAC => 4,
+        Card::JESTER | Card::ANGEL | Card::WARRIOR | Card::DEVIL => {
+            matches!(deck, Deck::Master) as u8
+        }
+        _ => 7,
+    };
+    let missing = match (card, deck) {
+        (Card::TWELVE, _) => 2,
+        (Card::NINE | Card::TEN, Deck::Base) => 1,
+        _ => 0,
+    };
+    if six_seats { copies - missing } else { copies }
+}
+
 /// The whole deck of a table, sorted, and its size.
 pub(crate) fn deck(options: &Options) -> ([u8; DECK], usize) {
+    // Playouts shuffle often; what they shuffle need not be laid out anew each time.
+    const BASE: [([u8; DECK], usize); 2] = [sorted(false, Deck::Base), sorted(true, Deck::Base)];
+    const MASTER: [([u8; DECK], usize); 2] =
+        [sorted(false, Deck::Master), sorted(true, Deck::Master)];
+    let decks = match options.deck {
+        Deck::Base => &BASE,
+        Deck::Master => &MASTER,
+    };
+    decks[usize::from(has_six_seats(options))]
+}
+
+const fn sorted(six_seats: bool, deck: Deck) -> ([u8; DECK], usize) {
     let mut cards = [0; DECK];
     let mut size = 0;
-    for card in Card::all() {
-        for _ in 0..card.copies(options) {
-            cards[size] = card.0;
+    let mut kind = 0;
+    while kind < KINDS as u8 {
+        let mut left = copies(Card(kind), six_seats, deck);
+        while left > 0 {
+            cards[size] = kind;
             size += 1;
+            left -= 1;
         }
+        kind += 1;
     }
     (cards, size)
 }

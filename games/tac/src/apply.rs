@@ -24,8 +24,8 @@ impl Tac {
         let player = self.player();
         if self.phase != Phase::Skipped {
             // Who can, must: nothing in this hand was of any use (R5.4).
-            let usable = self.usable_kinds();
-            self.memory.lacks[player as usize] |= usable;
+            let lacks = self.memory.lacks[player as usize];
+            self.memory.lacks[player as usize] |= self.usable_kinds(lacks);
         }
         self.lay_down(card);
         events.tell(|| Event::Discarded { seat: Seat(player), card, by: self.devil() });
@@ -40,8 +40,13 @@ impl Tac {
     }
 
     fn play_card(&mut self, tac: bool, deed: Deed, events: &mut impl Sink<Event>) {
-        if self.phase == Phase::Seven {
-            self.step(deed, events);
+        if let (Phase::Seven, Deed::Move(_, from, to)) = (self.phase, deed) {
+            let owner = self.owner_of(from);
+            if owner != self.seven.owner {
+                self.seven.owner = owner;
+                self.seven.locked = self.board.locked(owner);
+            }
+            self.step(owner, from, to, events);
             return;
         }
         let player = self.player();
@@ -67,15 +72,15 @@ impl Tac {
                 events.tell(|| Event::Skipped { seat: Seat(self.plan().next(player)) });
                 self.end_turn(player, true, events);
             }
-            Deed::Move(Card::SEVEN, from, _) => {
+            Deed::Move(Card::SEVEN, from, to) => {
                 let owner = self.owner_of(from);
                 let locked = self.board.locked(owner);
                 self.seven = Seven { steps: 7, owner, locked };
                 self.phase = Phase::Seven;
-                self.step(deed, events);
+                self.step(owner, from, to, events);
             }
             Deed::Move(_, from, to) | Deed::Angel(from, to) => {
-                self.move_marble(from, to, events);
+                self.move_marble(self.owner_of(from), from, to, events);
                 self.end_turn(player, false, events);
             }
             Deed::Trick(one, two) => {
@@ -88,12 +93,12 @@ impl Tac {
                 self.end_turn(player, false, events);
             }
             Deed::Warrior(from, to) => {
+                let owner = self.owner_of(from);
                 if from == to {
-                    let owner = self.owner_of(from);
                     self.board.lift(self.plan(), owner, from.0);
                     events.tell(|| Event::Captured { owner: Seat(owner), field: from.0 });
                 } else {
-                    self.move_marble(from, to, events);
+                    self.move_marble(owner, from, to, events);
                 }
                 self.end_turn(player, false, events);
             }
@@ -101,14 +106,8 @@ impl Tac {
     }
 
     /// One step of a 7.
-    fn step(&mut self, deed: Deed, events: &mut impl Sink<Event>) {
-        let Deed::Move(_, from, to) = deed else { return };
-        let owner = self.owner_of(from);
-        if owner != self.seven.owner {
-            self.seven.owner = owner;
-            self.seven.locked = self.board.locked(owner);
-        }
-        self.move_marble(from, to, events);
+    fn step(&mut self, owner: u8, from: Place, to: Place, events: &mut impl Sink<Event>) {
+        self.move_marble(owner, from, to, events);
         self.seven.steps -= 1;
         if self.seven.steps == 0 {
             self.seven = Seven::default();
@@ -183,12 +182,14 @@ impl Tac {
     pub(crate) fn owner_of(&self, place: Place) -> u8 {
         match place.at_home() {
             Some((seat, _)) => seat,
+            // Nearly always a player moves his own marbles.
+            None if self.board.has(self.player(), place) => self.player(),
             None => self.board.owner(place.0).unwrap_or(0),
         }
     }
 
-    fn move_marble(&mut self, from: Place, to: Place, events: &mut impl Sink<Event>) {
-        let owner = self.owner_of(from);
+    #[inline]
+    fn move_marble(&mut self, owner: u8, from: Place, to: Place, events: &mut impl Sink<Event>) {
         let captured = self.board.shift(self.plan(), owner, from, to);
         events.tell(|| Event::Moved { owner: Seat(owner), from, to });
         if let Some(captured) = captured {

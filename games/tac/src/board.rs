@@ -1,3 +1,5 @@
+use table::bits::nth_one;
+
 use crate::{
     place::{Place, RING},
     plan::{Plan, SEATS, seats_of},
@@ -26,15 +28,27 @@ impl Board {
     }
 
     #[inline]
-    const fn set(&mut self, seat: u8, bits: u128) {
-        self.low[seat as usize] |= bits as u64;
-        self.high[seat as usize] |= (bits >> 64) as u8;
+    const fn set(&mut self, seat: u8, bit: u8) {
+        match bit.checked_sub(64) {
+            None => self.low[seat as usize] |= 1 << bit,
+            Some(bit) => self.high[seat as usize] |= 1 << bit,
+        }
     }
 
     #[inline]
-    const fn unset(&mut self, seat: u8, bits: u128) {
-        self.low[seat as usize] &= !(bits as u64);
-        self.high[seat as usize] &= !((bits >> 64) as u8);
+    const fn unset(&mut self, seat: u8, bit: u8) {
+        match bit.checked_sub(64) {
+            None => self.low[seat as usize] &= !(1 << bit),
+            Some(bit) => self.high[seat as usize] &= !(1 << bit),
+        }
+    }
+
+    #[inline]
+    const fn is_set(&self, seat: u8, bit: u8) -> bool {
+        match bit.checked_sub(64) {
+            None => self.low[seat as usize] >> bit & 1 == 1,
+            Some(bit) => self.high[seat as usize] >> bit & 1 == 1,
+        }
     }
 
     /// All fields of the ring with a marble.
@@ -43,6 +57,15 @@ impl Board {
         let low = self.low.iter().fold(0, |all, part| all | part);
         let high = self.high.iter().fold(0, |all, part| all | part);
         word(low, high) & ON_RING
+    }
+
+    /// The same, to be seen from any field: after the last field the ring is repeated as far as bits
+    /// go.
+    #[inline]
+    pub(crate) fn around(&self, plan: &Plan) -> u128 {
+        let ring = self.ring();
+        let again = (ring as u64) << (plan.ring - 64);
+        ring | (again as u128) << 64
     }
 
     /// The fields of the ring with a marble of this seat.
@@ -78,6 +101,15 @@ impl Board {
     /// The seats of a set with marbles still to bring home.
     #[inline]
     pub(crate) fn unfinished(&self, set: u8) -> u8 {
+        // Mostly nobody has finished, which is seen of all houses at once: a full one, with anything
+        // below it, is made to reach the top bit of its byte.
+        const EACH_BYTE: u64 = 0x0101_0101_0101_0101;
+        const FULL: u64 = 0b1111 << (RING - 64);
+        let [a, b, c, d, e, f] = self.high;
+        let raised = u64::from_le_bytes([a, b, c, d, e, f, 0, 0]) + EACH_BYTE * (0x80 - FULL);
+        if raised & (EACH_BYTE * 0x80) == 0 {
+            return set;
+        }
         let mut left = 0;
         for seat in 0..SEATS as u8 {
             left |= u8::from(!self.is_finished(seat)) << seat;
@@ -94,22 +126,28 @@ impl Board {
     /// Whose marble stands on a field of the ring.
     #[inline]
     pub(crate) fn owner(&self, field: u8) -> Option<u8> {
-        let bit = 1 << field;
-        (0..SEATS as u8).find(|&seat| self.own(seat) & bit != 0)
+        let seat = match field.checked_sub(64) {
+            None => self.low.iter().position(|part| part >> field & 1 == 1),
+            Some(field) => self.high.iter().position(|part| part >> field & 1 == 1),
+        };
+        seat.map(|seat| seat as u8)
     }
 
     /// Whether a place has a marble of this seat.
+    #[inline]
     pub(crate) fn has(&self, seat: u8, place: Place) -> bool {
         match place.at_home() {
-            Some((owner, 0)) => owner == seat && self.yard(seat) > 0,
             Some((owner, _)) if owner != seat => false,
-            _ => self.own(seat) & bit(place) != 0,
+            _ => bit(place).map_or(self.yard(seat) > 0, |bit| self.is_set(seat, bit)),
         }
     }
 
     /// Set a marble of this seat on a place; in the yard it is without that.
+    #[inline]
     pub(crate) fn put(&mut self, seat: u8, place: Place) {
-        self.set(seat, bit(place));
+        if let Some(bit) = bit(place) {
+            self.set(seat, bit);
+        }
     }
 
     /// The places of a seat's marbles: ring, house, yard.
@@ -136,27 +174,23 @@ impl Board {
         Some(owner)
     }
 
-    /// Take a seat's marble off a field of the ring.
+    /// Take a seat's marble off a field of the ring, or off another bit of its word.
     #[inline]
     pub(crate) fn lift(&mut self, plan: &Plan, owner: u8, field: u8) {
-        self.unset(owner, 1 << field);
-        if field == plan.start(owner) {
-            self.fresh &= !(1 << owner);
-        }
+        self.unset(owner, field);
+        let stays = u8::from(field != plan.start(owner));
+        self.fresh &= !(1 << owner) | stays << owner;
     }
 
     /// Move a seat's marble, from the yard too; whose marble was sent home by it.
     #[inline]
     pub(crate) fn shift(&mut self, plan: &Plan, owner: u8, from: Place, to: Place) -> Option<u8> {
-        match from.on_ring() {
-            Some(field) => self.lift(plan, owner, field),
-            None => self.unset(owner, bit(from)),
+        if let Some(bit) = bit(from) {
+            self.lift(plan, owner, bit);
         }
         let captured = to.on_ring().and_then(|field| self.clear(plan, field));
-        self.set(owner, bit(to));
-        if from == Place::yard(owner) {
-            self.fresh |= 1 << owner;
-        }
+        self.put(owner, to);
+        self.fresh |= u8::from(from == Place::yard(owner)) << owner;
         captured
     }
 
@@ -165,8 +199,8 @@ impl Board {
         let (Some(first), Some(second)) = (self.owner(one), self.owner(two)) else { return };
         self.lift(plan, first, one);
         self.lift(plan, second, two);
-        self.set(first, 1 << two);
-        self.set(second, 1 << one);
+        self.set(first, two);
+        self.set(second, one);
     }
 
     /// The marbles in a seat's house with no free field ahead of them (R4.8).
@@ -178,18 +212,29 @@ impl Board {
     }
 }
 
+/// The field with this number among those of a ring.
+#[inline]
+pub(crate) fn nth_field(ring: u128, number: u32) -> u8 {
+    let low = ring as u64;
+    let field = match number.checked_sub(low.count_ones()) {
+        None => nth_one(low, number),
+        Some(number) => 64 + nth_one((ring >> 64) as u64, number),
+    };
+    field as u8
+}
+
 /// A word of its two parts.
 #[inline]
 const fn word(low: u64, high: u8) -> u128 {
     (high as u128) << 64 | low as u128
 }
 
-/// A place as a bit of its owner's word; a yard has none.
+/// The bit of a place in its owner's word; a yard has none.
 #[inline]
-const fn bit(place: Place) -> u128 {
+const fn bit(place: Place) -> Option<u8> {
     match place.at_home() {
-        None => 1 << place.0,
-        Some((_, 0)) => 0,
-        Some((_, field)) => 1 << (RING + field - 1),
+        None => Some(place.0),
+        Some((_, 0)) => None,
+        Some((_, field)) => Some(RING + field - 1),
     }
 }

@@ -51,6 +51,12 @@ impl Card {
         NUMBERS[self.0 as usize]
     }
 
+    /// The number that moves a marble so far.
+    #[inline]
+    pub(crate) const fn going(steps: u8) -> Card {
+        Card(if steps > 10 { steps - 2 } else { steps - 1 })
+    }
+
     /// Whether the card can bring a marble onto its start (R3.2).
     #[inline]
     pub(crate) const fn opens(self) -> bool {

@@ -1,7 +1,10 @@
+use table::{Dice, bits::nth_one};
+
 use crate::{
     Action, Deed, Tac,
-    cards::Card,
-    plan::Plan,
+    cards::{Card, kinds_of},
+    hand::Hand,
+    reach::FORWARD,
     sight::{Found, Sight},
     state::Phase,
 };
@@ -31,10 +34,21 @@ impl Found for Any {
     }
 }
 
+/// The kinds that do something that is not counted but listed.
+const LISTED: u32 = !(FORWARD | Card::TRICK.bit() | Card::SEVEN.bit()) | Card::EIGHT.bit();
+
+/// One of the kinds of a hand, each equally likely.
+#[inline]
+fn pick_kind(hand: Hand, dice: &mut Dice) -> Card {
+    let kinds = hand.set();
+    let number = dice.roll(kinds.count_ones() as usize);
+    Card(nth_one(kinds.into(), number as u32) as u8)
+}
+
 impl Tac {
     /// Add every legal action of the seat.
     pub(crate) fn list(&self, seat: u8, actions: &mut Vec<Action>) {
-        if !Plan::has(self.acting(), seat) {
+        if !self.may_act(seat) {
             return;
         }
         let player = self.player();
@@ -46,7 +60,7 @@ impl Tac {
             }
             Phase::Seven => {
                 let mut found = Listing { tac: false, actions };
-                self.steps(&self.board, player, self.seven, &mut found);
+                self.find_steps(&self.board, player, self.seven, &mut found);
                 return;
             }
             _ => {}
@@ -58,11 +72,84 @@ impl Tac {
         if !matches!(self.phase, Phase::Skipped | Phase::Answer) {
             let sight = Sight::new(self, &self.board, player);
             let mut found = Listing { tac: false, actions };
-            hand.kinds().for_each(|card| sight.find(card, &mut found));
+            let reaches = sight.reaches();
+            hand.kinds().for_each(|card| sight.find(card, &reaches, &mut found));
         }
         if actions.len() == before || self.phase == Phase::Skipped {
             actions.extend(hand.kinds().map(Action::Discard));
         }
+    }
+
+    /// A legal action of the seat, each equally likely: what most cards do is counted, not listed.
+    #[inline]
+    pub(crate) fn random(
+        &self,
+        seat: u8,
+        dice: &mut Dice,
+        actions: &mut Vec<Action>,
+    ) -> Option<Action> {
+        if !self.may_act(seat) {
+            return None;
+        }
+        actions.clear();
+        let player = self.player();
+        match self.phase {
+            Phase::Exchange => {
+                return Some(Action::Give(pick_kind(self.hands[seat as usize], dice)));
+            }
+            Phase::Seven if !self.board.is_finished(self.seven.owner) => {
+                let steps = self.steps(&self.board, player, self.seven);
+                let deed = steps.nth(dice.roll(steps.count() as usize) as u32);
+                return Some(Action::Use { tac: false, deed });
+            }
+            Phase::Play | Phase::Devil => {
+                let sight = Sight::new(self, &self.board, player);
+                if let Some(owner) = sight.owner() {
+                    return Some(self.pick(&sight, owner, dice, actions));
+                }
+            }
+            _ => {}
+        }
+        self.list(seat, actions);
+        dice.pick(actions).copied()
+    }
+
+    /// A legal action of a player who moves the marbles of one owner.
+    #[inline]
+    fn pick(
+        &self,
+        sight: &Sight<'_>,
+        owner: u8,
+        dice: &mut Dice,
+        actions: &mut Vec<Action>,
+    ) -> Action {
+        let hand = self.hands[self.player() as usize];
+        let kinds = hand.set();
+        if hand.has(Card::TAC) {
+            self.find_tac(&mut Listing { tac: true, actions });
+        }
+        let mut found = Listing { tac: false, actions };
+        kinds_of(kinds & LISTED).for_each(|card| sight.find_others(card, &mut found));
+        let reach = sight.reach(owner);
+        let moves = reach.count(kinds);
+        let steps = if hand.has(Card::SEVEN) { sight.steps(owner).count() } else { 0 };
+        let swaps = if hand.has(Card::TRICK) { sight.swaps().count() } else { 0 };
+        let counted = moves + steps + swaps;
+        let all = counted as usize + actions.len();
+        if all == 0 {
+            return Action::Discard(pick_kind(hand, dice));
+        }
+        let number = dice.roll(all) as u32;
+        let deed = if number < moves {
+            reach.nth(sight.plan, kinds, number)
+        } else if number < moves + steps {
+            sight.steps(owner).nth(number - moves)
+        } else if number < counted {
+            sight.swaps().nth(number - moves - steps)
+        } else {
+            return actions[(number - counted) as usize];
+        };
+        Action::Use { tac: false, deed }
     }
 
     /// Find what a TAC of the player can do now: on the board as it was before, or through a devil
@@ -70,9 +157,10 @@ impl Tac {
     fn find_tac(&self, found: &mut impl Found) {
         let player = self.player();
         if self.phase == Phase::Devil {
-            Sight::new(self, &self.board, player).find(Card::DEVIL, found);
+            Sight::new(self, &self.board, player).find_others(Card::DEVIL, found);
         } else if let Some(card) = self.tac_card() {
-            Sight::new(self, &self.before, player).find(card, found);
+            let sight = Sight::new(self, &self.before, player);
+            sight.find(card, &sight.reaches(), found);
         }
     }
 
@@ -83,9 +171,11 @@ impl Tac {
         any.0
     }
 
-    /// The kinds that the player could use now, had he a card of them.
-    pub(crate) fn usable_kinds(&self) -> u32 {
+    /// The kinds that the player could use now, had he a card of them; some of those that `known`
+    /// has may be left out.
+    pub(crate) fn usable_kinds(&self, known: u32) -> u32 {
         let kinds = Sight::new(self, &self.board, self.player()).usable();
-        kinds | u32::from(self.can_tac()) << Card::TAC.0
+        let tac = known & Card::TAC.bit() == 0 && self.can_tac();
+        kinds | u32::from(tac) << Card::TAC.0
     }
 }

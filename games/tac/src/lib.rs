@@ -65,6 +65,7 @@ mod seven;
 mod sight;
 mod sketch;
 mod state;
+mod swaps;
 mod tell;
 mod turn;
 mod view;
@@ -125,6 +126,16 @@ impl Game for Tac {
     #[inline]
     fn actions(&self, seat: Seat, buffer: &mut Vec<Action>) {
         self.list(seat.0, buffer);
+    }
+
+    #[inline]
+    fn random_action(
+        &self,
+        seat: Seat,
+        dice: &mut Dice,
+        buffer: &mut Vec<Action>,
+    ) -> Option<Action> {
+        self.random(seat.0, dice, buffer)
     }
 
     #[inline]

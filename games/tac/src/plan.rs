@@ -50,6 +50,18 @@ impl Plan {
         seat * self.sector
     }
 
+    /// How far it is on the ring from one field forward to another.
+    #[inline]
+    pub(crate) const fn ahead(&self, from: u8, to: u8) -> u8 {
+        if to >= from { to - from } else { to + self.ring - from }
+    }
+
+    /// The field so many fields behind another on the ring.
+    #[inline]
+    pub(crate) const fn back(&self, field: u8, steps: u8) -> u8 {
+        self.ahead(steps, field)
+    }
+
     #[inline]
     pub(crate) const fn next(&self, seat: u8) -> u8 {
         self.next[seat as usize]

@@ -1,13 +1,62 @@
+use table::bits::nth_one;
+
 use crate::{
     Deed, Tac,
-    board::Board,
+    board::{Board, nth_field},
     cards::Card,
     place::Place,
-    plan::seats_of,
+    plan::{Plan, seats_of},
     reach::can_step,
-    sight::{Found, each_at_home, each_marble},
+    sight::Found,
     state::Seven,
 };
+
+/// The next steps of a 7 that the marbles of one owner can take.
+#[derive(Clone, Copy)]
+pub(crate) struct Steps {
+    plan: &'static Plan,
+    owner: u8,
+    /// The marbles on the ring, each of which can go on.
+    ring: u128,
+    /// Whether the one on the start can go into the house instead.
+    enters: bool,
+    /// The marbles that can step inside the house, deeper and back, the first field as bit 0.
+    deeper: u8,
+    back: u8,
+}
+
+impl Steps {
+    #[inline]
+    pub(crate) const fn count(&self) -> u32 {
+        let inside = self.deeper.count_ones() + self.back.count_ones();
+        self.ring.count_ones() + self.enters as u32 + inside
+    }
+
+    #[inline]
+    pub(crate) fn nth(&self, number: u32) -> Deed {
+        let Steps { plan, owner, .. } = *self;
+        let step = |from: Place, to: Place| Deed::Move(Card::SEVEN, from, to);
+        let house = |field: u32| Place::house(owner, field as u8 + 1);
+        let Some(number) = number.checked_sub(self.ring.count_ones()) else {
+            let field = nth_field(self.ring, number);
+            let ahead = if field + 1 == plan.ring { 0 } else { field + 1 };
+            return step(Place(field), Place(ahead));
+        };
+        let Some(number) = number.checked_sub(self.enters.into()) else {
+            return step(Place(plan.start(owner)), house(0));
+        };
+        let Some(number) = number.checked_sub(self.deeper.count_ones()) else {
+            let field = nth_one(self.deeper.into(), number);
+            return step(house(field), house(field + 1));
+        };
+        let field = nth_one(self.back.into(), number);
+        step(house(field), house(field - 1))
+    }
+
+    pub(crate) fn find(&self, found: &mut impl Found) {
+        (0..self.count()).all(|number| found.take(self.nth(number)));
+    }
+}
 
 impl Tac {
     /// Find every next step of a 7 after which the others can still be taken.
@@ -15,46 +64,36 @@ impl Tac {
     /// No search is needed. While its owner has a marble on the ring, any number of steps can
     /// follow, because a step captures whatever is in its way; and whoever can step inside a house
     /// can step back. So only the step with which the last marble leaves the ring is in question.
-    pub(crate) fn steps(&self, board: &Board, player: u8, seven: Seven, found: &mut impl Found) {
+    pub(crate) fn find_steps(
+        &self,
+        board: &Board,
+        player: u8,
+        seven: Seven,
+        found: &mut impl Found,
+    ) {
         if !board.is_finished(seven.owner) {
-            self.steps_of(board, player, seven, found);
+            self.steps(board, player, seven).find(found);
             return;
         }
         for owner in seats_of(self.controls(board, player)) {
             let locked = board.locked(owner);
-            self.steps_of(board, player, Seven { owner, locked, ..seven }, found);
+            self.steps(board, player, Seven { owner, locked, ..seven }).find(found);
         }
     }
 
-    fn steps_of(&self, board: &Board, player: u8, seven: Seven, found: &mut impl Found) {
+    /// Those of the marbles that take the steps now.
+    #[inline]
+    pub(crate) fn steps(&self, board: &Board, player: u8, seven: Seven) -> Steps {
         let plan = self.plan();
         let owner = seven.owner;
-        let step = |from: Place, to: Place| Deed::Move(Card::SEVEN, from, to);
-        let went_on = each_marble(board, 1 << owner, |_, field| {
-            let ahead = if field + 1 == plan.ring { 0 } else { field + 1 };
-            if !found.take(step(Place(field), Place(ahead))) {
-                return false;
-            }
-            let enters = field == plan.start(owner)
-                && board.fresh >> owner & 1 == 0
-                && board.house(owner) & 1 == 0
-                && self.can_enter(board, player, seven, field);
-            !enters || found.take(step(Place(field), Place::house(owner, 1)))
-        });
-        if !went_on {
-            return;
-        }
-        let house = board.house(owner);
-        each_at_home(board, 1 << owner, |_, field| {
-            if seven.locked >> (field - 1) & 1 == 1 {
-                return true;
-            }
-            let free = |field: u8| (1..=4).contains(&field) && house >> (field - 1) & 1 == 0;
-            [field + 1, field - 1]
-                .into_iter()
-                .filter(|&to| free(to))
-                .all(|to| found.take(step(Place::house(owner, field), Place::house(owner, to))))
-        });
+        let (ring, house) = (board.ring_of(owner), board.house(owner));
+        let start = plan.start(owner);
+        let enters = ring >> start & 1 == 1
+            && !Plan::has(board.fresh, owner)
+            && house & 1 == 0
+            && self.can_enter(board, player, seven, start);
+        let (loose, free) = (house & !seven.locked, !house & 0xF);
+        Steps { plan, owner, ring, enters, deeper: loose & free >> 1, back: loose & free << 1 }
     }
 
     /// Whether the other steps can be taken after a marble has gone from its start into its house.

@@ -1,11 +1,13 @@
 use crate::{
     Deed, Tac,
     board::Board,
-    cards::{Card, OPENERS},
+    cards::Card,
     place::Place,
     plan::{Plan, seats_of},
-    reach::{FORWARD, Runner, backward, can_step, deeper},
+    reach::{FORWARD, Reach, backward, can_step},
+    seven::Steps,
     state::Seven,
+    swaps::Swaps,
 };
 
 /// Takes the deeds that are found, and may have enough.
@@ -14,20 +16,16 @@ pub(crate) trait Found {
     fn take(&mut self, deed: Deed) -> bool;
 }
 
-/// The most marbles on the ring that one player moves: those of two others, once he is home.
-const MOST: usize = 8;
-
-/// What a player sees on a board before he chooses a card: his marbles and how far they can go.
+/// What a player sees on a board before he chooses a card.
 pub(crate) struct Sight<'a> {
     state: &'a Tac,
-    plan: &'static Plan,
+    pub(crate) plan: &'static Plan,
     board: &'a Board,
     player: u8,
     /// The seats whose marbles he moves.
     owners: u8,
+    /// All marbles on the ring, as [`Board::around`] gives them.
     ring: u128,
-    runners: [Runner; MOST],
-    count: usize,
 }
 
 impl<'a> Sight<'a> {
@@ -35,20 +33,43 @@ impl<'a> Sight<'a> {
     pub(crate) fn new(state: &'a Tac, board: &'a Board, player: u8) -> Sight<'a> {
         let plan = state.plan();
         let owners = state.controls(board, player);
-        let ring = board.ring();
-        let mut runners = [Runner::NOWHERE; MOST];
-        let mut count = 0;
-        each_marble(board, owners, |owner, field| {
-            runners[count % MOST] = Runner::new(board, plan, ring, owner, field);
-            count += 1;
-            true
-        });
-        Sight { state, plan, board, player, owners, ring, runners, count: count.min(MOST) }
+        Sight { state, plan, board, player, owners, ring: board.around(plan) }
+    }
+
+    /// The only seat whose marbles the player moves; nothing if there are two.
+    #[inline]
+    pub(crate) fn owner(&self) -> Option<u8> {
+        self.owners.is_power_of_two().then(|| self.owners.trailing_zeros() as u8)
+    }
+
+    /// How far the marbles of a seat go.
+    #[inline]
+    pub(crate) fn reach(&self, owner: u8) -> Reach {
+        Reach::new(self.board, self.plan, self.ring, owner)
+    }
+
+    /// How far the player's marbles go: his own, or those of two others once they are home.
+    pub(crate) fn reaches(&self) -> [Reach; 2] {
+        let mut owners = seats_of(self.owners);
+        [(); 2].map(|()| owners.next().map_or(Reach::NOWHERE, |owner| self.reach(owner)))
+    }
+
+    /// The first steps of a 7 with the marbles of a seat.
+    #[inline]
+    pub(crate) fn steps(&self, owner: u8) -> Steps {
+        let seven = Seven { steps: 7, owner, locked: self.board.locked(owner) };
+        self.state.steps(self.board, self.player, seven)
     }
 
     #[inline]
-    fn runners(&self) -> &[Runner] {
-        &self.runners[..self.count]
+    pub(crate) fn swaps(&self) -> Swaps {
+        Swaps { ring: if self.is_on_ring() { self.board.ring() } else { 0 } }
+    }
+
+    /// Whether the player has a marble on the ring.
+    #[inline]
+    fn is_on_ring(&self) -> bool {
+        self.board.any_on_ring(self.owners)
     }
 
     fn next_holds(&self) -> bool {
@@ -62,99 +83,47 @@ impl<'a> Sight<'a> {
 
     /// Find everything the player can do with a card.
     #[inline]
-    pub(crate) fn find(&self, card: Card, found: &mut impl Found) {
-        match card {
-            Card::FOUR => self.find_back(found),
-            Card::SEVEN => {
-                for owner in seats_of(self.owners) {
-                    let seven = Seven { steps: 7, owner, locked: self.board.locked(owner) };
-                    self.state.steps(self.board, self.player, seven, found);
-                }
-            }
-            Card::EIGHT => {
-                if self.find_moves(card, found) && self.count > 0 && self.next_holds() {
-                    found.take(Deed::Skip);
-                }
-            }
-            Card::TRICK => self.find_swaps(found),
-            Card::WARRIOR => {
-                for runner in self.runners() {
-                    let to = (runner.field + runner.gap) % self.plan.ring;
-                    if !found.take(Deed::Warrior(Place(runner.field), Place(to))) {
-                        return;
-                    }
-                }
-            }
-            Card::ANGEL => self.find_angel(found),
-            Card::JESTER => {
-                if self.others_hold() {
-                    found.take(Deed::Jester);
-                }
-            }
-            Card::DEVIL => {
-                if self.next_holds() {
-                    found.take(Deed::Devil);
-                }
-            }
-            Card::TAC | Card::HIDDEN => {}
-            _ => {
-                self.find_moves(card, found);
-            }
+    pub(crate) fn find(&self, card: Card, reaches: &[Reach; 2], found: &mut impl Found) {
+        let is_forward = FORWARD & card.bit() != 0;
+        if !is_forward || reaches.iter().all(|reach| reach.find(self.plan, card, found)) {
+            self.find_others(card, found);
         }
     }
 
-    /// Openings and forward moves of one marble; whether to go on looking.
+    /// Find what the player can do with a card besides openings and forward moves.
     #[inline]
-    fn find_moves(&self, card: Card, found: &mut impl Found) -> bool {
-        let steps = card.number();
-        if card.opens() {
-            for owner in seats_of(self.owners).filter(|&owner| self.board.yard(owner) > 0) {
-                let start = Place(self.plan.start(owner));
-                if !found.take(Deed::Move(card, Place::yard(owner), start)) {
-                    return false;
-                }
+    pub(crate) fn find_others(&self, card: Card, found: &mut impl Found) {
+        match card {
+            Card::FOUR => self.find_back(found),
+            Card::SEVEN => seats_of(self.owners).for_each(|owner| self.steps(owner).find(found)),
+            Card::EIGHT if self.is_on_ring() && self.next_holds() => {
+                found.take(Deed::Skip);
             }
-        }
-        for runner in self.runners() {
-            for to in [runner.along(self.plan, steps), runner.inside(steps)].into_iter().flatten() {
-                if !found.take(Deed::Move(card, Place(runner.field), to)) {
-                    return false;
-                }
+            Card::TRICK => self.swaps().find(found),
+            Card::WARRIOR => {
+                each_marble(self.board, self.owners, |_, field| {
+                    let gap = Board::gap(self.board.ring(), self.plan.ring, field);
+                    let to = (field + gap) % self.plan.ring;
+                    found.take(Deed::Warrior(Place(field), Place(to)))
+                });
             }
+            Card::ANGEL => self.find_angel(found),
+            Card::JESTER if self.others_hold() => {
+                found.take(Deed::Jester);
+            }
+            Card::DEVIL if self.next_holds() => {
+                found.take(Deed::Devil);
+            }
+            _ => {}
         }
-        steps > 3
-            || each_at_home(self.board, self.owners, |owner, field| {
-                deeper(self.board, owner, field, steps)
-                    .is_none_or(|to| found.take(Deed::Move(card, Place::house(owner, field), to)))
-            })
     }
 
     fn find_back(&self, found: &mut impl Found) {
-        for runner in self.runners() {
-            let Runner { owner, field, .. } = *runner;
-            for to in backward(self.board, self.plan, self.ring, owner, field).into_iter().flatten()
-            {
-                if !found.take(Deed::Move(Card::FOUR, Place(field), to)) {
-                    return;
-                }
-            }
-        }
-    }
-
-    fn find_swaps(&self, found: &mut impl Found) {
-        let mut rest = if self.count > 0 { self.ring } else { 0 };
-        while rest != 0 {
-            let one = Place(rest.trailing_zeros() as u8);
-            rest &= rest - 1;
-            let mut others = rest;
-            while others != 0 {
-                let two = Place(others.trailing_zeros() as u8);
-                others &= others - 1;
-                if !found.take(Deed::Trick(one, two)) {
-                    return;
-                }
-            }
-        }
+        each_marble(self.board, self.owners, |owner, field| {
+            let ways = backward(self.board, self.plan, self.ring, owner, field);
+            let mut places = ways.into_iter().flatten();
+            places.all(|to| found.take(Deed::Move(Card::FOUR, Place(field), to)))
+        });
     }
 
     fn find_angel(&self, found: &mut impl Found) {
@@ -167,20 +136,11 @@ impl<'a> Sight<'a> {
                 }
                 continue;
             }
-            let went_on = each_marble(board, 1 << owner, |owner, field| {
-                let runner = Runner::new(board, plan, self.ring, owner, field);
-                let ways = [1, 13].map(|steps| [runner.along(plan, steps), runner.inside(steps)]);
-                let mut places = ways.into_iter().flatten().flatten();
-                places.all(|to| found.take(Deed::Angel(Place(field), to)))
-            });
+            let reach = self.reach(owner);
             let moves_inside = self.state.options.angel_house;
-            let went_on = went_on
-                && (!moves_inside
-                    || each_at_home(board, 1 << owner, |owner, field| {
-                        deeper(board, owner, field, 1).is_none_or(|to| {
-                            found.take(Deed::Angel(Place::house(owner, field), to))
-                        })
-                    }));
+            let went_on = [Card::ONE, Card::THIRTEEN]
+                .into_iter()
+                .all(|card| reach.find(plan, card, &mut Winged { moves_inside, found }));
             if !went_on {
                 return;
             }
@@ -190,40 +150,21 @@ impl<'a> Sight<'a> {
     /// The kinds but TAC that the player could use, had he a card of them.
     pub(crate) fn usable(&self) -> u32 {
         let (board, plan) = (self.board, self.plan);
-        // Distances that some marble can go, as bits.
-        let mut reach = 0u32;
-        let mut kinds = 0;
-        for runner in self.runners() {
-            let Runner { owner, field, .. } = *runner;
-            reach |= (2u32 << runner.gap.min(30)) - 2;
-            if let Some(entry) = runner.entry.filter(|&entry| entry < 14) {
-                reach |= ((1 << runner.room) - 1) << (entry + 1);
-            }
-            if backward(board, plan, self.ring, owner, field) != [None; 2] {
-                kinds |= Card::FOUR.bit();
-            }
-        }
-        each_at_home(board, self.owners, |owner, field| {
-            for steps in 1..=3 {
-                reach |= u32::from(deeper(board, owner, field, steps).is_some()) << steps;
-            }
+        let mut kinds = self.reaches().iter().fold(0, |kinds, reach| kinds | reach.kinds());
+        each_marble(board, self.owners, |owner, field| {
+            let goes_back = backward(board, plan, self.ring, owner, field) != [None; 2];
+            kinds |= u32::from(goes_back) << Card::FOUR.0;
             true
         });
-        for card in Card::all().filter(|card| FORWARD & card.bit() != 0) {
-            kinds |= (reach >> card.number() & 1) << card.0;
-        }
-        let mut opens = false;
         for owner in seats_of(self.owners) {
-            opens |= board.yard(owner) > 0;
             let steps = can_step(board, owner, board.locked(owner));
             kinds |= u32::from(steps) << Card::SEVEN.0;
         }
-        kinds |= u32::from(opens) * OPENERS;
         let next_holds = self.next_holds();
-        if self.count > 0 {
+        if self.is_on_ring() {
             kinds |= Card::WARRIOR.bit();
             kinds |= u32::from(next_holds) << Card::EIGHT.0;
-            kinds |= u32::from(self.ring & (self.ring - 1) != 0) << Card::TRICK.0;
+            kinds |= u32::from(self.swaps().count() > 0) << Card::TRICK.0;
         }
         kinds |= u32::from(self.others_hold()) << Card::JESTER.0;
         kinds |= u32::from(next_holds) << Card::DEVIL.0;
@@ -231,6 +172,23 @@ impl<'a> Sight<'a> {
         let angel = self.state.angel_owners(board, self.player);
         let helps = seats_of(angel).any(|seat| board.yard(seat) > 0 || board.ring_of(seat) != 0);
         kinds | u32::from(helps) << Card::ANGEL.0
+    }
+}
+
+/// An Angel makes the moves of a 1 and of a 13, inside a house only where the table says so.
+struct Winged<'a, F> {
+    moves_inside: bool,
+    found: &'a mut F,
+}
+
+impl<F: Found> Found for Winged<'_, F> {
+    fn take(&mut self, deed: Deed) -> bool {
+        match deed {
+            Deed::Move(_, from, to) if self.moves_inside || from.on_ring().is_some() => {
+                self.found.take(Deed::Angel(from, to))
+            }
+            _ => true,
+        }
     }
 }
 
@@ -256,29 +214,6 @@ pub(crate) fn each_marble(board: &Board, owners: u8, mut call: impl FnMut(u8, u8
         while marbles != 0 {
             let field = marbles.trailing_zeros() as u8;
             marbles &= marbles - 1;
-            if !call(owner, field) {
-                return false;
-            }
-        }
-    }
-    true
-}
-
-/// Call for every marble of these seats in its house, until it says to stop; whether it did not.
-#[inline]
-pub(crate) fn each_at_home(
-    board: &Board,
-    owners: u8,
-    mut call: impl FnMut(u8, u8) -> bool,
-) -> bool {
-    let mut owners = owners;
-    while owners != 0 {
-        let owner = owners.trailing_zeros() as u8;
-        owners &= owners - 1;
-        let mut house = board.house(owner);
-        while house != 0 {
-            let field = house.trailing_zeros() as u8 + 1;
-            house &= house - 1;
             if !call(owner, field) {
                 return false;
             }

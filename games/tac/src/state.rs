@@ -188,8 +188,24 @@ impl Tac {
         if self.phase != Phase::Exchange {
             return 1 << self.turn;
         }
-        let waiting = |&seat: &u8| self.memory.gave[seat as usize].is_none();
-        seats_of(self.plan().exchange).filter(waiting).fold(0, |set, seat| set | 1 << seat)
+        let waiting = |set, seat| set | u8::from(self.may_give(seat)) << seat;
+        (0..SEATS as u8).fold(0, waiting) & self.plan().exchange
+    }
+
+    /// Whether a seat may act.
+    #[inline]
+    pub(crate) fn may_act(&self, seat: u8) -> bool {
+        let may = match self.phase {
+            Phase::Exchange => Plan::has(self.plan().exchange, seat) && self.may_give(seat),
+            _ => self.turn == seat,
+        };
+        may && self.end.is_none()
+    }
+
+    /// Whether a seat has yet to lay out the card that it exchanges.
+    #[inline]
+    fn may_give(&self, seat: u8) -> bool {
+        self.memory.gave[seat as usize].is_none()
     }
 
     /// The card that a TAC stands for now.

@@ -51,8 +51,8 @@ const KINDS: [u64; 10] = [
 /// What each sign weighs, found by self-play between two:
 /// `cargo run --release -p bots --example weigh -- taki`.
 const WEIGHTS: Signs = [
-    -0.080, 0.285, 0.056, 0.111, -0.020, 0.217, 0.097, -0.048, 0.049, 0.780, 0.349, 0.388, -0.394,
-    -0.307, 0.053, -0.237, 0.453, 0.081, -0.021, 0.116,
+    -0.087, 0.294, 0.075, 0.134, -0.002, 0.238, 0.089, 0.014, 0.073, 0.774, 0.351, 0.322, -0.281,
+    -0.298, 0.055, -0.225, 0.436, 0.067, -0.035, 0.106,
 ];
 
 /// What a stage of the Pyramid weighs, and each card that is still to come on the way down.

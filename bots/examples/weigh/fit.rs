@@ -6,16 +6,18 @@ pub(crate) fn dot(signs: &[f64], weights: &[f64]) -> f64 {
 }
 
 /// The weights with which `1 / (1 + exp(-weights · signs))` fits best, by Newton's method. A little
-/// ridge keeps signs that were hardly ever seen at nothing.
-pub(crate) fn fit(examples: &[Example]) -> Vec<f64> {
+/// ridge keeps signs that were hardly ever seen at nothing; `faith` keeps all of them near to some
+/// that are believed.
+pub(crate) fn fit(examples: &[Example], believed: &[f64], faith: f64) -> Vec<f64> {
     const RIDGE: f64 = 2.0;
-    let count = examples.first().map_or(0, |(signs, _)| signs.len());
+    let count = believed.len();
     let mut weights = vec![0.0; count];
     for _ in 0..20 {
-        let mut slope: Vec<f64> = weights.iter().map(|weight| -RIDGE * weight).collect();
+        let pull = |(weight, believed): (&f64, &f64)| faith * (believed - weight) - RIDGE * weight;
+        let mut slope: Vec<f64> = weights.iter().zip(believed).map(pull).collect();
         let mut curve = vec![vec![0.0; count]; count];
         for (i, row) in curve.iter_mut().enumerate() {
-            row[i] = RIDGE;
+            row[i] = RIDGE + faith;
         }
         for (signs, result) in examples {
             let chance = 1.0 / (1.0 + (-dot(signs, &weights)).exp());

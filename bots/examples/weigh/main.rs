@@ -46,11 +46,12 @@ fn main() {
 }
 
 fn weigh<G: Signed>() -> Vec<f64> {
-    let mut weights: Vec<f64> = G::BY_HAND.iter().copied().map(f64::from).collect();
+    let by_hand: Vec<f64> = G::BY_HAND.iter().copied().map(f64::from).collect();
+    let mut weights = by_hand.clone();
     let mut examples = Vec::new();
     for round in 1..=G::ROUNDS {
         examples.extend(play_all::<G>(&weights));
-        weights = fit(&examples);
+        weights = fit(&examples, &by_hand, G::FAITH);
         let ahead = |(signs, result): &&Example| (dot(signs, &weights) > 0.0) == (*result > 0.5);
         eprintln!(
             "round {round}: {} states, who is ahead wins in {:.1} % of them: {weights:.3?}",

@@ -4,6 +4,9 @@ use table::{Game, Seat};
 pub(crate) trait Signed: Game {
     /// Weights to begin with.
     const BY_HAND: &[f32];
+    /// How firmly they are believed against what games show: where states of one game are many and
+    /// much alike, each of them says little.
+    const FAITH: f64 = 0.0;
     /// How often games are played and weighed, and how many games each time.
     const ROUNDS: u32 = 1;
     const GAMES: u64;
@@ -103,6 +106,7 @@ impl Signed for tac::Tac {
         0.25,
         0.12, 0.03, 0.08, 0.04, 0.06, 0.15, 0.05,
     ];
+    const FAITH: f64 = 30_000.0;
     const GAMES: u64 = 300;
     const LOOKS: u64 = 100;
     const SELDOM: usize = 40;

@@ -15,6 +15,7 @@ fn main() {
         rate::<tactigo::Tactigo>(plain);
         rate::<tactiki::Tactiki>(plain);
         rate::<taki::Taki>(plain);
+        rate::<tac::Tac>(plain);
     }
 }
 

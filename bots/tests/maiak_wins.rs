@@ -10,7 +10,7 @@ use maiak::{Draft, Maiak};
 use support::wins_within;
 use table::{Dice, Game, Seed, Viewer};
 
-const SIMULATIONS: u64 = 20_000;
+const SIMULATIONS: u64 = 300_000;
 /// How many states alpha-beta looks at for each action.
 const STATES: u64 = 100_000;
 /// How many states a proof may take.

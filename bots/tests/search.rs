@@ -35,7 +35,7 @@ fn duel<G: Game>(names: [&str; 2], games: u64, options: &Value) -> f64 {
 
 #[test]
 fn search_beats_greedy_clearly() {
-    assert!(duel::<Maiak>(["search:500", "greedy"], 20, &json!({})) >= 17.0);
+    assert!(duel::<Maiak>(["search:2000", "greedy"], 20, &json!({})) >= 17.0);
     assert!(duel::<Tactigo>(["search:1000", "greedy"], 6, &json!({})) >= 5.0);
     assert!(duel::<Tactiki>(["search:300", "greedy"], 4, &json!({})) >= 3.0);
 }
@@ -99,6 +99,36 @@ fn memory_is_bounded_and_a_full_tree_still_plays() {
         assert!(all.iter().all(|&count| count <= 1000), "{all:?}");
     }
     assert!(remembered::<Maiak>(false) > 400, "it is used");
+}
+
+#[test]
+fn plain_search_does_as_many_simulations_as_it_is_told() {
+    fn done<G: Game>() -> u64 {
+        let (state, seat, legal) = midgame::<G>(1);
+        let thinking = Thinking { plain: true, ..Thinking::new(Limit::simulations(1000)) };
+        let mut search = Search::<G>::new(thinking, Seed::from(1));
+        let findings = search.study(&state.view(Viewer::seat(seat)), seat, &legal);
+        findings.iter().map(|finding| finding.visits).sum()
+    }
+    assert_eq!([done::<Maiak>(), done::<Tactiki>(), done::<Taki>()], [1000; 3]);
+}
+
+#[test]
+fn the_tree_is_kept_while_a_turn_goes_on() {
+    const SIMULATIONS: u64 = 400;
+    let mut state = Tactigo::new(&Default::default(), &Seed::from(1)).unwrap();
+    let (seat, mut legal) = (Seat(0), Vec::new());
+    state.actions(seat, &mut legal);
+    let thinking = Thinking::new(Limit::simulations(SIMULATIONS));
+    let mut search = Search::<Tactigo>::new(thinking, Seed::from(1));
+    let action = search.choose(&state.view(Viewer::seat(seat)), seat, &legal);
+    state.apply(seat, action, &mut ());
+    assert_eq!(state.asks_first(), Some(seat), "a turn has three moves");
+    legal.clear();
+    state.actions(seat, &mut legal);
+    let findings = search.study(&state.view(Viewer::seat(seat)), seat, &legal);
+    let all: u64 = findings.iter().map(|finding| finding.visits).sum();
+    assert!(all > SIMULATIONS + 10, "{all}");
 }
 
 #[test]

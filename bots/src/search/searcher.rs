@@ -80,7 +80,9 @@ impl<G: Game> Searcher<G> {
     /// Whether so many simulations more cannot change what is tried most, which is what will be
     /// chosen where nothing is ever proved.
     fn is_settled(&self, task: &Task<'_, G>, left: u64) -> bool {
-        if task.proves() {
+        // Plain search is there to be measured: so many simulations are so many.
+        let counted = task.thinking.plain && task.thinking.limit.time.is_none();
+        if task.proves() || counted {
             return false;
         }
         let (mut most, mut second) = (0, 0);

@@ -42,7 +42,7 @@ impl SearchLine {
 }
 
 /// Searches the first real decision of a game over and over, each time from nothing. Plain search
-/// neither proves anything nor stops early, so that every simulation is a full one.
+/// with a number of simulations neither proves anything nor stops early, so that every one is full.
 pub(crate) fn measure(
     game: GameArg,
     simulations: u64,

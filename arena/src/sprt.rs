@@ -6,8 +6,8 @@ pub const ERROR: f64 = 0.05;
 /// A sequential test of two bots: is the first one's true score rate rather `low` or rather `high`?
 ///
 /// It is a mixture of sequential probability ratio tests. One of them is Wald's of `high` against
-/// `low`, which is the fastest if the rate is just `high`; the others suppose every rate beyond it,
-/// so that a clear case is soon clear. Half of the weight is on the first, half is spread over the
+/// `low`, which is the fastest if the rate is just `high`; the others suppose every rate above
+/// `low`, so that a clear case is soon clear. Half of the weight is on the first, half is spread over the
 /// others.
 ///
 /// Results come in duplicate sets, whose means are the observations, so that the luck of the deal

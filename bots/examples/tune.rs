@@ -4,7 +4,8 @@
 //! cargo run --release -p bots --example tune -- taki search:1000,playout=4 greedy 400 '{"seats":2}'
 //! ```
 //!
-//! After the spec of a search come the fields of `Thinking` to change: playout, curiosity, temper.
+//! After the spec of a search come the fields of `Thinking` to change: playout, curiosity, temper,
+//! careless.
 
 use std::{
     env,
@@ -55,6 +56,7 @@ fn spec(text: &str) -> Spec {
             "playout" => thinking.playout = value as u32,
             "curiosity" => thinking.curiosity = value,
             "temper" => thinking.temper = value,
+            "careless" => thinking.careless = value,
             _ => panic!("there is no {name}"),
         }
     }

@@ -5,7 +5,7 @@ use crate::{Limit, Thinking};
 /// How strong an opponent a person wants.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Beatable by a child: looks a little ahead and is often careless. Answers within 0.1 s.
+    /// Beatable by a child: looks a little ahead and is careless. Answers within 0.1 s.
     Easy,
     /// Takes what is offered and sees the next threats. Answers within 0.3 s.
     Medium,
@@ -51,17 +51,18 @@ impl Level {
         let time = |millis| Limit::time(Duration::from_millis(millis));
         let thinking = Thinking { threads, ..Thinking::new(time(50)) };
         match self {
-            // Half of the time it takes whatever it would look at.
             Level::Easy => Thinking {
                 limit: Limit { simulations: Some(20), ..thinking.limit },
-                careless: 0.5,
+                careless: 0.15,
                 temper: 0.2,
                 ..thinking
             },
-            Level::Medium => {
-                let limit = Limit { simulations: Some(2000), ..time(120) };
-                Thinking { limit, ..thinking }
-            }
+            // Where luck decides much, more simulations alone are hardly felt.
+            Level::Medium => Thinking {
+                limit: Limit { simulations: Some(1000), ..time(120) },
+                careless: 0.03,
+                ..thinking
+            },
             Level::Hard => Thinking { limit: time(300), ..thinking },
             Level::Champion => Thinking { limit: time(2200), ..thinking },
         }

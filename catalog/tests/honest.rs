@@ -20,7 +20,7 @@ fn random_table(game: &dyn catalog::Title, number: u64, dice: &mut Dice) -> Box<
 }
 
 /// Every kind of bot. The levels have a clock, which no two runs share, so they stand here as what
-/// they are beside it: a search with a fixed number of simulations, careless for the easy one.
+/// they are beside it: a search with a fixed number of simulations, the lower ones careless.
 fn specs() -> Vec<Spec> {
     let simulations = |level: Level| {
         let limit = Limit::simulations(60);

@@ -163,26 +163,21 @@ fn mixed(findings: &[Finding], dice: &mut Dice) -> usize {
     place.unwrap_or_else(|| best(findings))
 }
 
-/// What looks worse than the best by more than this is not even chosen in carelessness.
-const ABSURD: f32 = 0.06;
+/// What looked worse than the best at first by more than this is absurd.
+const ABSURD: f32 = 0.04;
 
-/// With the chance of being careless, anything that does not look absurd and does not lose for sure.
+/// To a careless bot, anything that is worth almost as much as the best and does not look absurd.
+/// What surely wins is never left aside, and what surely loses never taken.
 fn plausible(findings: &[Finding], thinking: &Thinking, dice: &mut Dice) -> Option<usize> {
-    const FINE: usize = 1 << 20;
-    let mut chance = || dice.roll(FINE) as f32 / FINE as f32;
-    if thinking.careless == 0.0 || chance() >= thinking.careless {
+    let wins = |finding: &Finding| matches!(finding.proved, Some((true, _)));
+    if thinking.careless == 0.0 || findings.iter().any(wins) {
         return None;
     }
-    let most = findings.iter().map(|finding| finding.weight).fold(0.0, f32::max);
-    let least = most * (-ABSURD / thinking.temper).exp();
-    let weight = |finding: &Finding| match finding.proved {
-        Some((false, _)) => 0.0,
-        _ if finding.weight < least => 0.0,
-        _ => finding.weight,
-    };
-    let mut left = chance() * findings.iter().map(weight).sum::<f32>();
-    findings.iter().position(|finding| {
-        left -= weight(finding);
-        left < 0.0
-    })
+    let all = findings.iter().enumerate().filter(|(_, finding)| finding.proved.is_none());
+    let weight = all.clone().map(|(_, finding)| finding.weight).fold(0.0, f32::max);
+    let weight = weight * (-ABSURD / thinking.temper).exp();
+    let sane = all.filter(|(_, finding)| finding.weight >= weight);
+    let worth = sane.clone().map(|(_, finding)| finding.worth).fold(0.0, f32::max);
+    let fine = sane.filter(|(_, finding)| finding.worth >= worth - thinking.careless);
+    dice.pick(&fine.map(|(place, _)| place).collect::<Vec<_>>()).copied()
 }

@@ -38,7 +38,7 @@ pub struct Thinking {
     pub curiosity: f32,
     /// How much better an action must look at first to be tried e times as often.
     pub temper: f32,
-    /// How often it takes an action that is merely plausible, from 0 to 1.
+    /// How much less than the best an action may be worth that it takes as well, from 0 to 1.
     pub careless: f32,
     /// The most actions that each tree remembers; about 40 bytes each.
     pub memory: usize,

@@ -4,7 +4,7 @@ use crate::{
     Action, Deed, Tac,
     cards::{Card, kinds_of},
     hand::Hand,
-    reach::FORWARD,
+    reach::{FORWARD, Reach},
     sight::{Found, Sight},
     state::Phase,
 };
@@ -72,8 +72,9 @@ impl Tac {
         if !matches!(self.phase, Phase::Skipped | Phase::Answer) {
             let sight = Sight::new(self, &self.board, player);
             let mut found = Listing { tac: false, actions };
-            let reaches = sight.reaches();
-            hand.kinds().for_each(|card| sight.find(card, &reaches, &mut found));
+            let mut reaches = sight.reaches();
+            let reaches = [(); 2].map(|()| reaches.next().unwrap_or(Reach::NOWHERE));
+            hand.kinds().for_each(|card| sight.find(card, reaches.into_iter(), &mut found));
         }
         if actions.len() == before || self.phase == Phase::Skipped {
             actions.extend(hand.kinds().map(Action::Discard));
@@ -160,7 +161,7 @@ impl Tac {
             Sight::new(self, &self.board, player).find_others(Card::DEVIL, found);
         } else if let Some(card) = self.tac_card() {
             let sight = Sight::new(self, &self.before, player);
-            sight.find(card, &sight.reaches(), found);
+            sight.find(card, sight.reaches(), found);
         }
     }
 

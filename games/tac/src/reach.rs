@@ -69,7 +69,7 @@ impl Reach {
     /// `ring`: all marbles on the ring, as [`Board::around`] gives them.
     ///
     /// No marble is like the one before, so this branches as little as it can.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn new(board: &Board, plan: &Plan, ring: u128, owner: u8) -> Reach {
         let yard = Place::yard(owner);
         let opens = u32::from(board.yard(owner) > 0);

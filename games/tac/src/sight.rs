@@ -29,7 +29,7 @@ pub(crate) struct Sight<'a> {
 }
 
 impl<'a> Sight<'a> {
-    #[inline]
+    #[inline(always)]
     pub(crate) fn new(state: &'a Tac, board: &'a Board, player: u8) -> Sight<'a> {
         let plan = state.plan();
         let owners = state.controls(board, player);
@@ -49,9 +49,9 @@ impl<'a> Sight<'a> {
     }
 
     /// How far the player's marbles go: his own, or those of two others once they are home.
-    pub(crate) fn reaches(&self) -> [Reach; 2] {
-        let mut owners = seats_of(self.owners);
-        [(); 2].map(|()| owners.next().map_or(Reach::NOWHERE, |owner| self.reach(owner)))
+    #[inline]
+    pub(crate) fn reaches(&self) -> impl Iterator<Item = Reach> {
+        seats_of(self.owners).map(|owner| self.reach(owner))
     }
 
     /// The first steps of a 7 with the marbles of a seat.
@@ -81,11 +81,16 @@ impl<'a> Sight<'a> {
         others.any(|seat| !self.state.hands[seat as usize].is_empty())
     }
 
-    /// Find everything the player can do with a card.
+    /// Find everything the player can do with a card, given how far his marbles go.
     #[inline]
-    pub(crate) fn find(&self, card: Card, reaches: &[Reach; 2], found: &mut impl Found) {
+    pub(crate) fn find(
+        &self,
+        card: Card,
+        mut reaches: impl Iterator<Item = Reach>,
+        found: &mut impl Found,
+    ) {
         let is_forward = FORWARD & card.bit() != 0;
-        if !is_forward || reaches.iter().all(|reach| reach.find(self.plan, card, found)) {
+        if !is_forward || reaches.all(|reach| reach.find(self.plan, card, found)) {
             self.find_others(card, found);
         }
     }
@@ -150,7 +155,7 @@ impl<'a> Sight<'a> {
     /// The kinds but TAC that the player could use, had he a card of them.
     pub(crate) fn usable(&self) -> u32 {
         let (board, plan) = (self.board, self.plan);
-        let mut kinds = self.reaches().iter().fold(0, |kinds, reach| kinds | reach.kinds());
+        let mut kinds = self.reaches().fold(0, |kinds, reach| kinds | reach.kinds());
         each_marble(board, self.owners, |owner, field| {
             let goes_back = backward(board, plan, self.ring, owner, field) != [None; 2];
             kinds |= u32::from(goes_back) << Card::FOUR.0;

@@ -49,24 +49,43 @@ impl<'a> Progress<'a> {
         Progress { voice, bar, began: now, told: now, fresh: 0, done, total }
     }
 
+    /// Nobody knows when it will end: what there is so far is [said](Progress::say) instead.
+    pub(crate) fn open(voice: &'a Voice) -> Progress<'a> {
+        let bar = io::stderr().is_terminal().then(|| {
+            let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr_with_hz(4));
+            bar.enable_steady_tick(Duration::from_millis(500));
+            bar.with_style(ProgressStyle::with_template("{spinner} {msg}").expect("our own"))
+        });
+        let now = Instant::now();
+        Progress { voice, bar, began: now, told: now, fresh: 0, done: 0, total: 0 }
+    }
+
+    /// So much is known now.
+    pub(crate) fn say(&mut self, words: Phrase) {
+        if let Some(bar) = &self.bar {
+            bar.set_message(self.voice.say(words));
+        } else if self.told.elapsed() >= PAUSE {
+            self.told = Instant::now();
+            // Whoever closed standard error does not want to know.
+            let _ = writeln!(io::stderr(), "{}", self.voice.say(words));
+        }
+    }
+
     /// So many more are done.
     pub(crate) fn add(&mut self, more: u64) {
         self.done += more;
         self.fresh += more;
         if let Some(bar) = &self.bar {
             bar.inc(more);
-        } else if self.told.elapsed() >= PAUSE {
-            self.told = Instant::now();
-            let each = self.began.elapsed().as_secs_f64() / self.fresh.max(1) as f64;
-            let left = (self.total - self.done) as f64 * each;
-            let left = indicatif::HumanDuration(Duration::from_secs_f64(left));
-            let words = Phrase::new("progress")
-                .with("done", self.done.to_string())
-                .with("total", self.total.to_string())
-                .with("left", format!("{left:#}"));
-            // Whoever closed standard error does not want to know.
-            let _ = writeln!(io::stderr(), "{}", self.voice.say(words));
+            return;
         }
+        let each = self.began.elapsed().as_secs_f64() / self.fresh.max(1) as f64;
+        let left = Duration::from_secs_f64((self.total - self.done) as f64 * each);
+        let words = Phrase::new("progress")
+            .with("done", self.done.to_string())
+            .with("total", self.total.to_string())
+            .with("left", format!("{:#}", indicatif::HumanDuration(left)));
+        self.say(words);
     }
 
     /// Nothing more is to come.

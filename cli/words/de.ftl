@@ -144,6 +144,10 @@ trace-action = { $action } von Platz { $seat }: { $refusal }
 
 # Wettkämpfe und Studien
 progress = { $done } von { $total } Spielen, noch { $left }
+progress-test = { $games } { $games ->
+    [one] Spiel
+   *[other] Spiele
+}, { $bot } holt { $rate }; der Test ist noch nicht entschieden
 interval = 95-%-Bereich
 side = Seite
 reason = Grund

@@ -144,6 +144,10 @@ trace-action = { $action } by seat { $seat }: { $refusal }
 
 # Contests and studies
 progress = { $done } of { $total } games, { $left } left
+progress-test = { $games } { $games ->
+    [one] game
+   *[other] games
+}, { $bot } scores { $rate }; the test is not decided yet
 interval = 95% interval
 side = side
 reason = reason

@@ -107,10 +107,22 @@ impl Arena {
         let done = log.as_mut().map(LogFile::take_games).unwrap_or_default();
         let resumed = done.len();
         let stop = progress::interruption();
-        let mut progress = Progress::new(resumed as u64, contest.total(), voice);
+        let mut test = Tally::default();
+        test.add(&done);
+        let mut progress = match self.sprt {
+            None => Progress::new(resumed as u64, contest.total(), voice),
+            Some(_) => Progress::open(voice),
+        };
+        if self.sprt.is_some() {
+            progress.say(test.tell(&contest, voice));
+        }
         let keep = |batch: &[Played]| {
             log.as_mut().map_or(Ok(()), |log| log.keep(batch))?;
-            progress.add(batch.len() as u64);
+            test.add(batch);
+            match self.sprt {
+                None => progress.add(batch.len() as u64),
+                Some(_) => progress.say(test.tell(&contest, voice)),
+            }
             Ok::<(), io::Error>(())
         };
         let standings = contest.run(done, progress::threads(self.threads), &stop, keep)?;
@@ -163,6 +175,27 @@ impl Arena {
             write_file(path, &plot.to_svg(Legend::Alone), voice)?;
         }
         Ok(())
+    }
+}
+
+/// How a test stands that ends nobody knows when.
+#[derive(Default)]
+struct Tally {
+    games: usize,
+    points: f64,
+}
+
+impl Tally {
+    fn add(&mut self, games: &[Played]) {
+        self.games += games.len();
+        self.points += games.iter().map(|game| game.points(0)).sum::<f64>();
+    }
+
+    fn tell(&self, contest: &Contest, voice: &Voice) -> Phrase {
+        Phrase::new("progress-test")
+            .with("games", self.games)
+            .with("bot", contest.bots()[0].as_str())
+            .with("rate", voice.percent(self.points / self.games.max(1) as f64))
     }
 }
 

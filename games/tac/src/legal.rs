@@ -4,7 +4,7 @@ use crate::{
     Action, Deed, Tac,
     cards::{Card, kinds_of},
     hand::Hand,
-    reach::{FORWARD, Reach},
+    reach::Reach,
     sight::{Found, Sight},
     state::Phase,
 };
@@ -34,8 +34,8 @@ impl Found for Any {
     }
 }
 
-/// The kinds that do something that is not counted but listed.
-const LISTED: u32 = !(FORWARD | Card::TRICK.bit() | Card::SEVEN.bit()) | Card::EIGHT.bit();
+/// The kinds of which a deck has one card at most; what they do is listed, not counted.
+const RARE: u32 = Card::JESTER.bit() | Card::ANGEL.bit() | Card::WARRIOR.bit() | Card::DEVIL.bit();
 
 /// One of the kinds of a hand, each equally likely.
 #[inline]
@@ -130,7 +130,13 @@ impl Tac {
             self.find_tac(&mut Listing { tac: true, actions });
         }
         let mut found = Listing { tac: false, actions };
-        kinds_of(kinds & LISTED).for_each(|card| sight.find_others(card, &mut found));
+        if hand.has(Card::FOUR) {
+            sight.find_back(&mut found);
+        }
+        if hand.has(Card::EIGHT) {
+            sight.find_skip(&mut found);
+        }
+        kinds_of(kinds & RARE).for_each(|card| sight.find_others(card, &mut found));
         let reach = sight.reach(owner);
         let moves = reach.count(kinds);
         let steps = if hand.has(Card::SEVEN) { sight.steps(owner).count() } else { 0 };
@@ -175,7 +181,7 @@ impl Tac {
     /// The kinds that the player could use now, had he a card of them; some of those that `known`
     /// has may be left out.
     pub(crate) fn usable_kinds(&self, known: u32) -> u32 {
-        let kinds = Sight::new(self, &self.board, self.player()).usable();
+        let kinds = Sight::new(self, &self.board, self.player()).usable(known);
         let tac = known & Card::TAC.bit() == 0 && self.can_tac();
         kinds | u32::from(tac) << Card::TAC.0
     }

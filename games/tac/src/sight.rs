@@ -101,9 +101,7 @@ impl<'a> Sight<'a> {
         match card {
             Card::FOUR => self.find_back(found),
             Card::SEVEN => seats_of(self.owners).for_each(|owner| self.steps(owner).find(found)),
-            Card::EIGHT if self.is_on_ring() && self.next_holds() => {
-                found.take(Deed::Skip);
-            }
+            Card::EIGHT => self.find_skip(found),
             Card::TRICK => self.swaps().find(found),
             Card::WARRIOR => {
                 each_marble(self.board, self.owners, |_, field| {
@@ -123,7 +121,17 @@ impl<'a> Sight<'a> {
         }
     }
 
-    fn find_back(&self, found: &mut impl Found) {
+    /// Find what an 8 can do besides going forward.
+    #[inline]
+    pub(crate) fn find_skip(&self, found: &mut impl Found) {
+        if self.is_on_ring() && self.next_holds() {
+            found.take(Deed::Skip);
+        }
+    }
+
+    /// Find what a 4 can do.
+    #[inline]
+    pub(crate) fn find_back(&self, found: &mut impl Found) {
         each_marble(self.board, self.owners, |owner, field| {
             let ways = backward(self.board, self.plan, self.ring, owner, field);
             let mut places = ways.into_iter().flatten();
@@ -152,15 +160,17 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// The kinds but TAC that the player could use, had he a card of them.
-    pub(crate) fn usable(&self) -> u32 {
+    /// The kinds but TAC that the player could use, had he a card of them; some of those that
+    /// `known` has may be left out.
+    pub(crate) fn usable(&self, known: u32) -> u32 {
         let (board, plan) = (self.board, self.plan);
         let mut kinds = self.reaches().fold(0, |kinds, reach| kinds | reach.kinds());
-        each_marble(board, self.owners, |owner, field| {
-            let goes_back = backward(board, plan, self.ring, owner, field) != [None; 2];
-            kinds |= u32::from(goes_back) << Card::FOUR.0;
-            true
-        });
+        let backward = |owner, field| backward(board, plan, self.ring, owner, field);
+        if known & Card::FOUR.bit() == 0
+            && !each_marble(board, self.owners, |owner, field| backward(owner, field) == [None; 2])
+        {
+            kinds |= Card::FOUR.bit();
+        }
         for owner in seats_of(self.owners) {
             let steps = can_step(board, owner, board.locked(owner));
             kinds |= u32::from(steps) << Card::SEVEN.0;

@@ -181,3 +181,37 @@ fn plausible(findings: &[Finding], thinking: &Thinking, dice: &mut Dice) -> Opti
     let fine = sane.filter(|(_, finding)| finding.worth >= worth - thinking.careless);
     dice.pick(&fine.map(|(place, _)| place).collect::<Vec<_>>()).copied()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn finding(worth: f32, looked: f32, proved: Option<(bool, u8)>) -> Finding {
+        let temper = Thinking::new(Limit::simulations(1)).temper;
+        Finding { visits: 10, worth, weight: (looked / temper).exp(), proved }
+    }
+
+    fn choices(findings: &[Finding]) -> Vec<Option<usize>> {
+        let thinking = Thinking { careless: 0.03, ..Thinking::new(Limit::simulations(1)) };
+        let mut dice = Dice::new(Seed::from(1));
+        let mut choices: Vec<_> =
+            (0..100).map(|_| plausible(findings, &thinking, &mut dice)).collect();
+        choices.sort_unstable();
+        choices.dedup();
+        choices
+    }
+
+    #[test]
+    fn the_careless_give_away_a_little_but_do_nothing_absurd() {
+        let mut findings = vec![
+            finding(0.50, 0.5, None),
+            finding(0.48, 0.5, None),
+            finding(0.46, 0.5, None),
+            finding(0.50, 0.4, None),
+            finding(0.50, 0.5, Some((false, 2))),
+        ];
+        assert_eq!(choices(&findings), [Some(0), Some(1)]);
+        findings[2].proved = Some((true, 3));
+        assert_eq!(choices(&findings), [None]);
+    }
+}

@@ -7,8 +7,8 @@ pub const ERROR: f64 = 0.05;
 ///
 /// It is a mixture of sequential probability ratio tests. One of them is Wald's of `high` against
 /// `low`, which is the fastest if the rate is just `high`; the others suppose every rate above
-/// `low`, so that a clear case is soon clear. Half of the weight is on the first, half is spread over the
-/// others.
+/// `low`, so that a clear case is soon clear. Half of the weight is on the first, half is spread
+/// over the others.
 ///
 /// Results come in duplicate sets, whose means are the observations, so that the luck of the deal
 /// cancels. Such a mean need not be 0 or 1, so the ratio is the capital of a gambler who bets at

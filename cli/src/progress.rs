@@ -49,12 +49,13 @@ impl<'a> Progress<'a> {
         Progress { voice, bar, began: now, told: now, fresh: 0, done, total }
     }
 
-    /// Nobody knows when it will end: what there is so far is [said](Progress::say) instead.
-    pub(crate) fn open(voice: &'a Voice) -> Progress<'a> {
+    /// Nobody knows when it will end: what is known so far is told instead, these words first.
+    pub(crate) fn open(words: Phrase, voice: &'a Voice) -> Progress<'a> {
         let bar = io::stderr().is_terminal().then(|| {
             let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr_with_hz(4));
             bar.enable_steady_tick(Duration::from_millis(500));
-            bar.with_style(ProgressStyle::with_template("{spinner} {msg}").expect("our own"))
+            let style = ProgressStyle::with_template("{spinner} {msg}").expect("our own template");
+            bar.with_style(style).with_message(voice.say(words))
         });
         let now = Instant::now();
         Progress { voice, bar, began: now, told: now, fresh: 0, done: 0, total: 0 }

@@ -40,6 +40,7 @@ pub struct Finding {
     pub worth: f32,
     /// Whether it surely wins or loses, and in how many actions at most as far as is known.
     pub proved: Option<(bool, u8)>,
+    /// How much it deserved to be tried by its first look.
     weight: f32,
 }
 
@@ -174,11 +175,11 @@ fn plausible(findings: &[Finding], thinking: &Thinking, dice: &mut Dice) -> Opti
         return None;
     }
     let all = findings.iter().enumerate().filter(|(_, finding)| finding.proved.is_none());
-    let weight = all.clone().map(|(_, finding)| finding.weight).fold(0.0, f32::max);
-    let weight = weight * (-ABSURD / thinking.temper).exp();
-    let sane = all.filter(|(_, finding)| finding.weight >= weight);
-    let worth = sane.clone().map(|(_, finding)| finding.worth).fold(0.0, f32::max);
-    let fine = sane.filter(|(_, finding)| finding.worth >= worth - thinking.careless);
+    let heaviest = all.clone().map(|(_, finding)| finding.weight).fold(0.0, f32::max);
+    let least = heaviest * (-ABSURD / thinking.temper).exp();
+    let sane = all.filter(|(_, finding)| finding.weight >= least);
+    let best = sane.clone().map(|(_, finding)| finding.worth).fold(0.0, f32::max);
+    let fine = sane.filter(|(_, finding)| finding.worth >= best - thinking.careless);
     dice.pick(&fine.map(|(place, _)| place).collect::<Vec<_>>()).copied()
 }
 

@@ -111,11 +111,8 @@ impl Arena {
         test.add(&done);
         let mut progress = match self.sprt {
             None => Progress::new(resumed as u64, contest.total(), voice),
-            Some(_) => Progress::open(voice),
+            Some(_) => Progress::open(test.tell(&contest, voice), voice),
         };
-        if self.sprt.is_some() {
-            progress.say(test.tell(&contest, voice));
-        }
         let keep = |batch: &[Played]| {
             log.as_mut().map_or(Ok(()), |log| log.keep(batch))?;
             test.add(batch);

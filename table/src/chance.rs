@@ -7,11 +7,11 @@ use rand_chacha::{
 
 use crate::Seed;
 
-/// Something to draw from: the table's own [`Chance`], or [`Dice`] for playouts and bots.
+/// Where random words come from: the table's own [`Chance`], or [`Dice`] for playouts and bots.
 ///
 /// How numbers and orders are made of 64-bit words is fixed here for good, so that the same seed
 /// gives the same game on every machine and in every future version.
-pub trait Draw {
+pub trait RandomSource {
     /// The next 64 random bits.
     fn word(&mut self) -> u64;
 
@@ -49,12 +49,12 @@ pub trait Draw {
 /// Small, because it lives inside a game's state: it keeps the seed and how many words were drawn.
 ///
 /// ```
-/// use table::{Chance, Draw, Seed};
+/// use table::{Chance, RandomSource, Seed};
 ///
 /// let mut cards = [1, 2, 3, 4, 5];
-/// Chance::new(Seed::from(1)).draw(|stream| stream.shuffle(&mut cards));
+/// Chance::new(Seed::from(1)).stream(|stream| stream.shuffle(&mut cards));
 /// let mut again = [1, 2, 3, 4, 5];
-/// Chance::new(Seed::from(1)).draw(|stream| stream.shuffle(&mut again));
+/// Chance::new(Seed::from(1)).stream(|stream| stream.shuffle(&mut again));
 /// assert_eq!(cards, again);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -84,24 +84,24 @@ impl Chance {
         self.drawn
     }
 
-    /// Draw from the stream where it was left.
-    pub fn draw<R>(&mut self, draw: impl FnOnce(&mut Stream) -> R) -> R {
+    /// Take from the stream where it was left.
+    pub fn stream<R>(&mut self, take: impl FnOnce(&mut Stream) -> R) -> R {
         let mut rng = ChaCha20Rng::from_seed(self.seed.0);
         rng.set_word_pos(u128::from(self.drawn) * 2);
         let mut stream = Stream { rng, drawn: self.drawn };
-        let result = draw(&mut stream);
+        let result = take(&mut stream);
         self.drawn = stream.drawn;
         result
     }
 }
 
-/// The open key stream inside [`Chance::draw`].
+/// The open key stream inside [`Chance::stream`].
 pub struct Stream {
     rng: ChaCha20Rng,
     drawn: u64,
 }
 
-impl Draw for Stream {
+impl RandomSource for Stream {
     #[inline]
     fn word(&mut self) -> u64 {
         self.drawn += 1;
@@ -151,7 +151,7 @@ impl Dice {
     }
 }
 
-impl Draw for Dice {
+impl RandomSource for Dice {
     #[inline]
     fn word(&mut self) -> u64 {
         let s = &mut self.0;
@@ -174,14 +174,14 @@ mod tests {
     #[test]
     fn words_are_the_rfc_8439_key_stream() {
         // Appendix A.1, test vector 1: zero key, zero nonce, counter 0 begins 76 b8 e0 ad a0 f1 3d 90.
-        let word = Chance::new(Seed([0; 32])).draw(|stream| stream.word());
+        let word = Chance::new(Seed([0; 32])).stream(|stream| stream.word());
         assert_eq!(word.to_le_bytes(), [0x76, 0xb8, 0xe0, 0xad, 0xa0, 0xf1, 0x3d, 0x90]);
     }
 
     #[test]
     fn a_shuffle_stays_the_same_for_good() {
         let mut items: Vec<u8> = (0..10).collect();
-        Chance::new(Seed::from(1)).draw(|stream| stream.shuffle(&mut items));
+        Chance::new(Seed::from(1)).stream(|stream| stream.shuffle(&mut items));
         // Counted by an independent implementation of the two paragraphs above.
         assert_eq!(items, [8, 0, 6, 7, 4, 5, 9, 3, 2, 1]);
     }
@@ -189,11 +189,11 @@ mod tests {
     #[test]
     fn drawing_in_two_goes_is_drawing_in_one() {
         let mut once = Chance::new(Seed::from(9));
-        let all = once.draw(|stream| [stream.word(), stream.word(), stream.word()]);
+        let all = once.stream(|stream| [stream.word(), stream.word(), stream.word()]);
         let mut twice = Chance::new(Seed::from(9));
-        let first = twice.draw(|stream| stream.word());
+        let first = twice.stream(|stream| stream.word());
         let mut later = Chance::resume(Seed::from(9), twice.drawn());
-        let rest = later.draw(|stream| [stream.word(), stream.word()]);
+        let rest = later.stream(|stream| [stream.word(), stream.word()]);
         assert_eq!(all, [first, rest[0], rest[1]]);
         assert_eq!(once, later);
     }
@@ -202,7 +202,7 @@ mod tests {
     fn every_order_of_three_is_equally_likely() {
         let mut chance = Chance::new(Seed::from(2));
         let mut counts = std::collections::BTreeMap::new();
-        chance.draw(|stream| {
+        chance.stream(|stream| {
             for _ in 0..6000 {
                 let mut items = [0, 1, 2];
                 stream.shuffle(&mut items);

@@ -3,9 +3,17 @@ use std::{any::Any, marker::PhantomData, sync::OnceLock};
 use serde_json::Value;
 
 use crate::{
-    About, Dice, Event, Game, Options, Outcome, Pen, Phrase, Playouts, PlayoutsOf, Problem, Record,
-    Refusal, Seat, SeatSet, Seed, Stage, Table, Viewer, Way, Words, perft, read_options,
+    About, Dice, Encoding, Evaluation, Field, Game, Options, Outcome, Pen, Phrase, Playouts,
+    PlayoutsOf, Presentation, ProblemList, Record, Refusal, Seat, SeatSet, Seed, Sides, Stage,
+    Style, Table, Viewer, Way, Words,
+    draft::{json, read_draft},
+    perft, read_options,
 };
+
+/// A title with everything that can be had for it: rules, presentation, evaluation and numbers.
+pub trait Title: Presentation + Evaluation + Encoding {}
+
+impl<G: Presentation + Evaluation + Encoding> Title for G {}
 
 /// A game whose type is not known before run time: what the command line, a server or another
 /// language holds. `Erased::<G>` makes one of any [`Game`].
@@ -13,25 +21,45 @@ pub trait AnyGame: Send + Sync {
     /// The title and what the outside needs to present it.
     fn about(&self) -> &'static About;
 
+    /// How it looks.
+    fn style(&self) -> &'static Style;
+
     /// Everything the game can say.
     fn words(&self) -> &Words;
 
     /// Read options and write them out in full, or tell every problem.
-    fn options(&self, given: &Value) -> Result<Value, Vec<Problem>>;
+    fn options(&self, rules: u32, given: &Value) -> Result<Value, ProblemList>;
 
     /// The options of game `number` in a match.
-    fn options_for_game(&self, given: &Value, number: usize) -> Result<Value, Vec<Problem>>;
+    fn options_for_game(
+        &self,
+        rules: u32,
+        given: &Value,
+        number: usize,
+    ) -> Result<Value, ProblemList>;
 
-    /// Start a game.
-    fn start(&self, options: &Value, seed: Seed) -> Result<Box<dyn AnyTable>, Vec<Problem>>;
+    /// Who plays at a table with these options, and for whom.
+    fn sides(&self, rules: u32, options: &Value) -> Result<Sides, ProblemList>;
+
+    /// Start a game by this version of the rules.
+    fn start(
+        &self,
+        rules: u32,
+        options: &Value,
+        seed: Seed,
+    ) -> Result<Box<dyn AnyTable>, ProblemList>;
 
     /// Start from any state.
     fn load(
         &self,
+        rules: u32,
         options: &Value,
         seed: Seed,
         state: &Value,
-    ) -> Result<Box<dyn AnyTable>, Vec<Problem>>;
+    ) -> Result<Box<dyn AnyTable>, ProblemList>;
+
+    /// What the numbers of the game mean.
+    fn numbers(&self) -> Numbers;
 
     /// What a seat is called.
     fn seat_name(&self, seat: Seat) -> Phrase;
@@ -40,20 +68,34 @@ pub trait AnyGame: Send + Sync {
     fn bytes_per_state(&self) -> usize;
 }
 
-/// A table whose game is not known before run time.
-pub trait AnyTable: Any + Send {
+/// What the numbers of an [`Encoding`] mean.
+#[derive(Clone, Copy, Debug)]
+pub struct Numbers {
+    /// The version of the numbering.
+    pub version: u32,
+    /// Ids of actions are the numbers below this.
+    pub action_ids: usize,
+    /// What an observation is made of.
+    pub observation: &'static [Field],
+    /// How many numbers an observation has.
+    pub observation_len: usize,
+}
+
+/// A table whose game is not known before run time. Whoever looks at it through one seat sees with
+/// all eyes of the person there.
+pub trait AnyTable: Any + Send + Sync {
+    /// The version of the rules.
+    fn rules(&self) -> u32;
     /// The rule choices in full.
     fn options(&self) -> Value;
-    /// How many seats there are.
-    fn seats(&self) -> usize;
+    /// Who plays, and for whom.
+    fn sides(&self) -> Sides;
     /// The seats that may act now.
     fn to_act(&self) -> SeatSet;
     /// The seat to ask first.
     fn asks_first(&self) -> Option<Seat>;
     /// How many turns have ended.
-    fn turn(&self) -> u32;
-    /// The seats that win and lose together with this one.
-    fn team(&self, seat: Seat) -> SeatSet;
+    fn turns_ended(&self) -> u32;
     /// Every legal action of a seat in notation.
     fn legal(&self, seat: Seat) -> Vec<String>;
     /// Read an action and do it if it is legal, or say why not.
@@ -68,9 +110,9 @@ pub trait AnyTable: Any + Send {
     fn seen(&self, ply: usize, viewer: Viewer) -> Vec<Seen>;
     /// How it ended.
     fn outcome(&self) -> Option<Outcome>;
-    /// How good the whole truth looks for a seat before anything is searched: 0 lost, 1 won. For
+    /// How good the whole truth is for a seat before anything is searched: 0 lost, 1 won. For
     /// studies of finished games; a player may not know it.
-    fn promise(&self, seat: Seat) -> f32;
+    fn estimate(&self, seat: Seat) -> f32;
     /// The whole truth as readable fields.
     fn state(&self) -> Value;
     /// The same as JSON text, in the game's own order of fields and without the way through
@@ -82,12 +124,22 @@ pub trait AnyTable: Any + Send {
     fn picture(&self, viewer: Viewer, pen: &Pen<'_>) -> String;
     /// What a viewer may know, told in sentences.
     fn describe(&self, viewer: Viewer) -> Vec<Phrase>;
+    /// What is to be done now, in the eyes of a viewer.
+    fn prompt(&self, viewer: Viewer) -> Option<Phrase>;
     /// What a viewer sees, hears of and can pick.
     fn stage(&self, viewer: Viewer) -> Stage;
-    /// What silence of a seat means where the rules ask for a quick answer.
-    fn silence(&self, seat: Seat) -> Option<String>;
-    /// The whole game so far as a record, seed included.
-    fn record(&self) -> Record;
+    /// The action of a seat that lets its time go by where the rules ask for a quick answer.
+    fn on_timeout(&self, seat: Seat) -> Option<String>;
+    /// The id of a legal action in notation.
+    fn action_id(&self, seat: Seat, action: &str) -> Result<usize, Refusal>;
+    /// The action with an id in notation.
+    fn action_of(&self, seat: Seat, id: usize) -> Option<String>;
+    /// Write what the person on a seat may know as numbers.
+    fn observe(&self, seat: Seat, values: &mut [f32]);
+    /// Write which ids are legal for a seat.
+    fn legal_mask(&self, seat: Seat, mask: &mut [bool]);
+    /// The whole game so far as a record, seed and tags included.
+    fn record(&self, tags: Vec<(String, String)>) -> Record;
     /// The number of sequences of exactly `depth` actions from here.
     fn perft(&self, depth: u32) -> u64;
     /// Random games from here.
@@ -105,15 +157,15 @@ pub struct Seen {
     pub json: Value,
     /// The event, to be put into words.
     pub phrase: Phrase,
-    /// What is kept of it once the next has happened.
-    pub kept: Phrase,
+    /// What is remembered of it once the next has happened.
+    pub remembered: Phrase,
     /// Where it happened in the scene.
     pub places: Vec<String>,
 }
 
-/// The [`AnyGame`] of a [`Game`].
+/// The [`AnyGame`] of a [`Title`].
 #[derive(Debug)]
-pub struct Erased<G: Game> {
+pub struct Erased<G> {
     words: OnceLock<Words>,
     game: PhantomData<fn() -> G>,
 }
@@ -124,8 +176,8 @@ impl<G: Game> Erased<G> {
         Erased { words: OnceLock::new(), game: PhantomData }
     }
 
-    fn read(given: &Value) -> Result<G::Options, Vec<Problem>> {
-        read_options(given, G::ABOUT.options)
+    fn read(rules: u32, given: &Value) -> Result<G::Options, ProblemList> {
+        read_options(given, G::ABOUT.options, rules).map_err(ProblemList::of::<G>)
     }
 }
 
@@ -135,36 +187,64 @@ impl<G: Game> Default for Erased<G> {
     }
 }
 
-impl<G: Game> AnyGame for Erased<G> {
+impl<G: Title> AnyGame for Erased<G> {
     fn about(&self) -> &'static About {
         const { &G::ABOUT }
     }
 
+    fn style(&self) -> &'static Style {
+        const { &G::STYLE }
+    }
+
     fn words(&self) -> &Words {
-        self.words.get_or_init(|| Words::new(&[G::ABOUT.script]))
+        self.words.get_or_init(|| Words::new(&[G::ABOUT.messages]))
     }
 
-    fn options(&self, given: &Value) -> Result<Value, Vec<Problem>> {
-        Self::read(given).map(|options| json(&options))
+    fn options(&self, rules: u32, given: &Value) -> Result<Value, ProblemList> {
+        Self::read(rules, given).map(|options| json(&options))
     }
 
-    fn options_for_game(&self, given: &Value, number: usize) -> Result<Value, Vec<Problem>> {
-        Self::read(given).map(|options| json(&options.for_game(number)))
+    fn options_for_game(
+        &self,
+        rules: u32,
+        given: &Value,
+        number: usize,
+    ) -> Result<Value, ProblemList> {
+        Self::read(rules, given).map(|options| json(&options.for_game(number)))
     }
 
-    fn start(&self, options: &Value, seed: Seed) -> Result<Box<dyn AnyTable>, Vec<Problem>> {
-        Ok(Box::new(Table::<G>::new(Self::read(options)?, seed)?))
+    fn sides(&self, rules: u32, options: &Value) -> Result<Sides, ProblemList> {
+        Self::read(rules, options).map(|options| options.sides())
+    }
+
+    fn start(
+        &self,
+        rules: u32,
+        options: &Value,
+        seed: Seed,
+    ) -> Result<Box<dyn AnyTable>, ProblemList> {
+        Ok(Box::new(Table::<G>::by_rules(rules, Self::read(rules, options)?, seed)?))
     }
 
     fn load(
         &self,
+        rules: u32,
         options: &Value,
         seed: Seed,
         state: &Value,
-    ) -> Result<Box<dyn AnyTable>, Vec<Problem>> {
-        let options = Self::read(options)?;
+    ) -> Result<Box<dyn AnyTable>, ProblemList> {
+        let options = Self::read(rules, options)?;
         let state: G = read_draft(&options, &seed, state)?;
-        Ok(Box::new(Table::from_state(options, seed, state)))
+        Ok(Box::new(Table::from_state(rules, options, seed, state)))
+    }
+
+    fn numbers(&self) -> Numbers {
+        Numbers {
+            version: G::VERSION,
+            action_ids: G::ACTION_IDS,
+            observation: G::OBSERVATION,
+            observation_len: G::OBSERVATION_LEN,
+        }
     }
 
     fn seat_name(&self, seat: Seat) -> Phrase {
@@ -176,60 +256,25 @@ impl<G: Game> AnyGame for Erased<G> {
     }
 }
 
-/// The state that a JSON text describes, or every reason why it describes none.
-pub fn read_draft<G: Game>(
-    options: &G::Options,
-    seed: &Seed,
-    state: &Value,
-) -> Result<G, Vec<Problem>> {
-    match serde_json::from_value(state.clone()) {
-        Ok(draft) => G::from_draft(options, seed, draft),
-        Err(error) => {
-            let fields = unreadable_fields::<G>(options, seed, state).unwrap_or_default();
-            Err(if fields.is_empty() { vec![unreadable("state", &error)] } else { fields })
-        }
+impl<G: Game> Table<G> {
+    /// What a viewer may know who sees with all eyes of the people he is.
+    fn seen_view(&self, viewer: Viewer) -> (Viewer, G::View) {
+        let viewer = self.options().sides().widen(viewer);
+        (viewer, self.state().view(viewer))
     }
 }
 
-/// The fields of a state that cannot be read or are missing: each is tried alone among good ones.
-fn unreadable_fields<G: Game>(
-    options: &G::Options,
-    seed: &Seed,
-    state: &Value,
-) -> Option<Vec<Problem>> {
-    let given = state.as_object()?;
-    let good = json(&G::new(options, seed).ok()?.draft());
-    let good = good.as_object()?;
-    let mut problems = Vec::new();
-    for name in good.keys().chain(given.keys().filter(|name| !good.contains_key(*name))) {
-        let mut mixed = good.clone();
-        match given.get(name) {
-            Some(value) => mixed.insert(name.clone(), value.clone()),
-            None => mixed.remove(name),
-        };
-        if let Err(error) = serde_json::from_value::<G::Draft>(Value::Object(mixed)) {
-            problems.push(unreadable(name, &error));
-        }
+impl<G: Title> AnyTable for Table<G> {
+    fn rules(&self) -> u32 {
+        Table::rules(self)
     }
-    Some(problems)
-}
 
-fn unreadable(place: &str, error: &serde_json::Error) -> Problem {
-    Problem::new(place, Phrase::new("draft-unreadable").with("error", error.to_string()))
-}
-
-/// Our own types always have a JSON form.
-fn json(value: &impl serde::Serialize) -> Value {
-    serde_json::to_value(value).expect("string keys and finite numbers")
-}
-
-impl<G: Game> AnyTable for Table<G> {
     fn options(&self) -> Value {
         json(self.options())
     }
 
-    fn seats(&self) -> usize {
-        self.options().seats()
+    fn sides(&self) -> Sides {
+        self.options().sides()
     }
 
     fn to_act(&self) -> SeatSet {
@@ -240,12 +285,8 @@ impl<G: Game> AnyTable for Table<G> {
         self.state().asks_first()
     }
 
-    fn turn(&self) -> u32 {
-        self.state().turn()
-    }
-
-    fn team(&self, seat: Seat) -> SeatSet {
-        self.state().team(seat)
+    fn turns_ended(&self) -> u32 {
+        self.state().turns_ended()
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {
@@ -273,10 +314,11 @@ impl<G: Game> AnyTable for Table<G> {
     fn seen(&self, ply: usize, viewer: Viewer) -> Vec<Seen> {
         let seen = |event: &G::Event| Seen {
             json: json(event),
-            phrase: event.phrase(),
-            kept: G::kept(event, self.options()),
-            places: event.places(),
+            phrase: G::tell(event),
+            remembered: G::remembered(event, self.options()),
+            places: G::places(event),
         };
+        let viewer = self.options().sides().widen(viewer);
         Table::seen(self, ply, viewer).iter().map(seen).collect()
     }
 
@@ -284,8 +326,8 @@ impl<G: Game> AnyTable for Table<G> {
         self.state().outcome()
     }
 
-    fn promise(&self, seat: Seat) -> f32 {
-        self.state().promise(seat)
+    fn estimate(&self, seat: Seat) -> f32 {
+        self.state().estimate(seat)
     }
 
     fn state(&self) -> Value {
@@ -297,24 +339,29 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        json(&self.state().view(viewer))
+        json(&self.seen_view(viewer).1)
     }
 
     fn picture(&self, viewer: Viewer, pen: &Pen<'_>) -> String {
-        G::picture(&self.state().view(viewer), pen)
+        G::picture(&self.seen_view(viewer).1, pen)
     }
 
     fn describe(&self, viewer: Viewer) -> Vec<Phrase> {
-        G::describe(&self.state().view(viewer))
+        G::describe(&self.seen_view(viewer).1)
+    }
+
+    fn prompt(&self, viewer: Viewer) -> Option<Phrase> {
+        let (viewer, view) = self.seen_view(viewer);
+        G::prompt(&view, viewer)
     }
 
     fn stage(&self, viewer: Viewer) -> Stage {
         let state = self.state();
-        let view = state.view(viewer);
+        let (viewer, view) = self.seen_view(viewer);
         let scene = G::scene(&view, viewer);
         let mut legal = Vec::new();
         let mut ways = Vec::new();
-        let acting = SeatSet::of(viewer.holds().iter().filter(|&s| state.to_act().contains(s)));
+        let acting = viewer.holds().intersection(state.to_act());
         for seat in acting.iter() {
             legal.clear();
             state.actions(seat, &mut legal);
@@ -336,23 +383,44 @@ impl<G: Game> AnyTable for Table<G> {
         Stage { scene, ways, why }
     }
 
-    fn silence(&self, seat: Seat) -> Option<String> {
-        self.state().silence(seat).map(|action| action.to_string())
+    fn on_timeout(&self, seat: Seat) -> Option<String> {
+        self.state().on_timeout(seat).map(|action| action.to_string())
     }
 
-    fn record(&self) -> Record {
+    fn action_id(&self, seat: Seat, action: &str) -> Result<usize, Refusal> {
+        let action = action.trim().parse()?;
+        self.state().clone().play(seat, action, &mut ())?;
+        Ok(self.state().action_id(seat, action))
+    }
+
+    fn action_of(&self, seat: Seat, id: usize) -> Option<String> {
+        self.state().action_of(seat, id).map(|action| action.to_string())
+    }
+
+    fn observe(&self, seat: Seat, values: &mut [f32]) {
+        self.state().observe(seat, values);
+    }
+
+    fn legal_mask(&self, seat: Seat, mask: &mut [bool]) {
+        self.state().legal_mask(seat, &mut Vec::new(), mask);
+    }
+
+    fn record(&self, tags: Vec<(String, String)>) -> Record {
         let (start, custom) = self.start();
-        Record {
+        let record = Record {
             game: G::ABOUT.id.to_owned(),
-            rules: G::ABOUT.rules_version,
+            rules: Table::rules(self),
             options: AnyTable::options(self),
-            seed: Some(self.seed()),
-            commitment: self.seed().commitment(),
             start: custom.then(|| json(&start.draft())),
-            tags: Vec::new(),
+            tags,
+            commitment: String::new(),
+            seed: Some(self.seed()),
             actions: AnyTable::actions(self),
             outcome: self.state().outcome().map(Into::into),
-        }
+            ended: None,
+            seal: None,
+        };
+        record.sealed()
     }
 
     fn perft(&self, depth: u32) -> u64 {
@@ -364,8 +432,8 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn imagine(&self, viewer: Viewer, seed: Seed) -> Box<dyn AnyTable> {
-        let state = G::imagine(&self.state().view(viewer), &mut Dice::new(seed));
-        Box::new(Table::from_state(self.options().clone(), seed, state))
+        let state = G::imagine(&self.seen_view(viewer).1, &mut Dice::new(seed));
+        Box::new(Table::from_state(Table::rules(self), self.options().clone(), seed, state))
     }
 
     fn duplicate(&self) -> Box<dyn AnyTable> {

@@ -1,26 +1,17 @@
-use std::fmt::Debug;
+use std::{fmt::Debug, hash::Hash};
 
 use serde::Serialize;
 
-use crate::{Phrase, Viewer};
+use crate::Viewer;
 
 /// What happened, in full. Everyone gets it redacted by [`Event::seen_by`].
-pub trait Event: Clone + Eq + Debug + Serialize + Send + Sync + 'static {
+pub trait Event: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static {
     /// What a viewer perceives of it, or nothing.
     fn seen_by(&self, viewer: Viewer) -> Option<Self>;
-
-    /// The event in words.
-    fn phrase(&self) -> Phrase;
 
     /// Whether somebody learned something by it that taking it back would not make unlearned:
     /// a rank shown, a card drawn.
     fn reveals(&self) -> bool;
-
-    /// Where it happened: ids of things and areas in the scene, where it began first and where it
-    /// led last.
-    fn places(&self) -> Vec<String> {
-        Vec::new()
-    }
 }
 
 /// Takes the events of an action. The empty sink `()` never even builds them, so that playouts

@@ -7,10 +7,10 @@ use crate::{Area, Phrase, Seat, Shape, Square, Thing, Viewer};
 /// use table::{Grid, Seat, Square, Viewer};
 ///
 /// let a1: Square<5> = "a1".parse().unwrap();
-/// let own = Grid::new(Viewer::seat(Seat(0)), 30.0);
+/// let own = Grid::new(Viewer::seat(Seat::new(0)), 30.0);
 /// assert_eq!(own.cell(a1), [0, 4]);
 /// assert_eq!(own.spot(a1), [30.0, 430.0, 100.0, 100.0]);
-/// let across = Grid::new(Viewer::seat(Seat(1)), 30.0);
+/// let across = Grid::new(Viewer::seat(Seat::new(1)), 30.0);
 /// assert_eq!(across.cell(a1), [4, 0]);
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -25,8 +25,8 @@ impl<const N: usize> Grid<N> {
 
     /// The board with a frame of this width around it.
     pub const fn new(viewer: Viewer, frame: f32) -> Grid<N> {
-        let across = viewer.is(Seat(1)) && !viewer.is(Seat(0));
-        Grid { near: Seat(across as u8), frame }
+        let across = viewer.is(Seat::new(1)) && !viewer.is(Seat::new(0));
+        Grid { near: Seat::new(across as u8), frame }
     }
 
     /// The seat from whose side the board is seen.
@@ -36,7 +36,7 @@ impl<const N: usize> Grid<N> {
 
     /// Whether the board is turned round.
     pub const fn across(self) -> bool {
-        self.near.0 == 1
+        self.near.index() == 1
     }
 
     /// The squares as one reads them: left to right, the far row first.
@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn squares_are_read_from_the_top_left_on_both_sides() {
-        for viewer in [Viewer::seat(Seat(0)), Viewer::seat(Seat(1))] {
+        for viewer in [Viewer::seat(Seat::new(0)), Viewer::seat(Seat::new(1))] {
             let grid = Grid::<7>::new(viewer, 0.0);
             let cells = grid.squares().map(|square| grid.cell(square));
             assert!(cells.eq((0..49).map(|place| [place % 7, place / 7])));
@@ -106,7 +106,7 @@ mod tests {
         let both = Viewer::seats(SeatSet::first_seats(2));
         assert!(!Grid::<5>::new(both, 0.0).across());
         assert!(!Grid::<5>::new(Viewer::SPECTATOR, 0.0).across());
-        assert_eq!(Grid::<5>::new(Seat(1).into(), 0.0).near(), Seat(1));
+        assert_eq!(Grid::<5>::new(Seat::new(1).into(), 0.0).near(), Seat::new(1));
     }
 
     #[test]

@@ -1,52 +1,80 @@
-//! What every game at the table shares: seats, the [`Game`] trait, seeded chance, records, words.
-//!
-//! A game is a type that implements [`Game`]; a value of it is the whole truth of one moment.
-//! [`Table`] runs one game and remembers what was done; [`AnyGame`] and [`AnyTable`] do the same
-//! for callers that learn only at run time which game it is. Nothing here does input or output.
-//!
-//! The crates in `games/` show each of these at work; `games/maiak` is the smallest.
-
+#![doc = include_str!("../README.md")]
 #![deny(missing_docs)]
+// Without words there is nothing to link to.
+#![cfg_attr(not(feature = "words"), allow(rustdoc::broken_intra_doc_links))]
 
+mod about;
 pub mod bits;
 mod chance;
+mod draft;
+mod encoding;
+#[cfg(feature = "words")]
 mod erased;
+mod evaluation;
 mod event;
 mod game;
+#[cfg(feature = "words")]
 mod grid;
+mod lang;
+mod messages;
 mod open;
 mod options;
 mod outcome;
+#[cfg(feature = "words")]
 mod pen;
+mod phrase;
 mod playout;
+#[cfg(feature = "words")]
+mod presentation;
+mod problem;
 mod record;
 mod refusal;
+#[cfg(feature = "words")]
+mod replay;
+#[cfg(feature = "words")]
 mod scene;
 mod seat;
 mod seed;
+mod sides;
 mod square;
 #[allow(clippy::module_inception)]
 mod table;
+pub mod text;
+#[cfg(feature = "words")]
 mod words;
 
 #[cfg(feature = "battery")]
 pub mod battery;
 
-pub use chance::{Chance, Dice, Draw, Stream};
-pub use erased::{AnyGame, AnyTable, Erased, Seen, read_draft};
+pub use about::About;
+pub use chance::{Chance, Dice, RandomSource, Stream};
+pub use draft::read_draft;
+pub use encoding::{Encoding, Field};
+pub use evaluation::{Evaluation, SearchKind};
 pub use event::{Event, Sink};
-pub use game::{About, Game, Style};
-pub use grid::Grid;
-pub use open::{Listed, Open};
+pub use game::Game;
+pub use lang::{Lang, LangError};
+pub use messages::Messages;
+pub use open::Open;
 pub use options::{OptionInfo, OptionKind, Options, read_options};
 pub use outcome::Outcome;
-pub use pen::{Ink, Pen};
+pub use phrase::{Arg, Phrase};
 pub use playout::{Playouts, PlayoutsOf, perft, playout};
-pub use record::{Ending, Flaw, Record};
-pub use refusal::{Problem, Refusal};
-pub use scene::{Area, Choice, Panel, Path, Scene, Shape, Stage, Thing, Way};
-pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+pub use problem::{Problem, ProblemList};
+pub use record::{Record, RecordError, RecordedOutcome, Seal};
+pub use refusal::Refusal;
+pub use seat::{MAX_SEATS, Seat, SeatError, SeatSet, Viewer};
 pub use seed::{Seed, SeedError};
+pub use sides::Sides;
 pub use square::Square;
 pub use table::{Ply, Table};
-pub use words::{Arg, Lang, LangError, Phrase, Script, Words};
+
+#[cfg(feature = "words")]
+pub use {
+    erased::{AnyGame, AnyTable, Erased, Numbers, Seen, Title},
+    grid::Grid,
+    pen::{Ink, Pen},
+    presentation::{Presentation, Style},
+    scene::{Area, Choice, Panel, Path, Scene, Shape, Stage, Thing, Way},
+    words::{Names, Words},
+};

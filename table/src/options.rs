@@ -3,7 +3,7 @@ use std::fmt::Debug;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 
-use crate::{Phrase, Problem};
+use crate::{Phrase, Problem, Sides, text::shorten};
 
 /// The rule choices of one table. Every field has a default, so `{}` is a full set of options.
 pub trait Options:
@@ -12,8 +12,8 @@ pub trait Options:
     /// Everything that is wrong with these options; nothing if a table can start with them.
     fn problems(&self) -> Vec<Problem>;
 
-    /// How many seats the table has.
-    fn seats(&self) -> usize;
+    /// Who plays, and for whom.
+    fn sides(&self) -> Sides;
 
     /// The most actions a game with these options can take, unless they allow endless play.
     fn max_actions(&self) -> Option<u32>;
@@ -23,6 +23,17 @@ pub trait Options:
     fn for_game(&self, number: usize) -> Self {
         let _ = number;
         self.clone()
+    }
+
+    /// What an older version of the rules took for options that are not given, as a JSON object.
+    fn old_defaults(rules: u32) -> Value {
+        let _ = rules;
+        Value::Object(Map::new())
+    }
+
+    /// Play by this version of the rules: keep to what a later correction changed.
+    fn set_rules(&mut self, rules: u32) {
+        let _ = rules;
     }
 }
 
@@ -38,6 +49,14 @@ pub struct OptionInfo {
 }
 
 impl OptionInfo {
+    /// The words that the option may be.
+    pub fn words(&self) -> &'static [&'static str] {
+        match self.kind {
+            OptionKind::Choice(words) | OptionKind::Preset(words) => words,
+            OptionKind::Flag | OptionKind::Number(..) | OptionKind::Text => &[],
+        }
+    }
+
     /// One of the words that the option may be, to be told to people.
     pub fn value_phrase(&self, value: &str) -> Phrase {
         Phrase::new(format!("option-{}-{value}", self.name))
@@ -53,12 +72,19 @@ pub enum OptionKind {
     Flag,
     /// A whole number between two others.
     Number(u32, u32),
+    /// One of these words, or something with a form of its own, told in the option's words.
+    Preset(&'static [&'static str]),
     /// Something with a form of its own, told in the option's words.
     Text,
 }
 
-/// Read options from JSON and find everything that is wrong with them.
-pub fn read_options<O: Options>(json: &Value, known: &[OptionInfo]) -> Result<O, Vec<Problem>> {
+/// Read options from JSON, as this version of the rules understands them, and find everything that
+/// is wrong with them.
+pub fn read_options<O: Options>(
+    json: &Value,
+    known: &[OptionInfo],
+    rules: u32,
+) -> Result<O, Vec<Problem>> {
     let Some(given) = json.as_object() else {
         return Err(vec![Problem::new("options", Phrase::new("options-not-object"))]);
     };
@@ -78,8 +104,13 @@ pub fn read_options<O: Options>(json: &Value, known: &[OptionInfo]) -> Result<O,
     if !problems.is_empty() {
         return Err(problems);
     }
-    let options: O = serde_json::from_value(json.clone())
+    let mut all = O::old_defaults(rules);
+    if let Some(all) = all.as_object_mut() {
+        all.extend(given.clone());
+    }
+    let mut options: O = serde_json::from_value(all)
         .map_err(|error| vec![Problem::new("options", Phrase::plain(error.to_string()))])?;
+    options.set_rules(rules);
     let problems = options.problems();
     if problems.is_empty() { Ok(options) } else { Err(problems) }
 }
@@ -97,8 +128,12 @@ impl OptionKind {
                 let (low, high) = (low.to_string(), high.to_string());
                 Phrase::new("expected-number").with("low", low).with("high", high)
             }
+            OptionKind::Preset(words) => {
+                let words = words.iter().map(|word| Phrase::plain(*word)).collect::<Vec<_>>();
+                Phrase::new("expected-preset").with("words", words)
+            }
             OptionKind::Text => Phrase::new("expected-text"),
         };
-        phrase.with("found", value.to_string().chars().take(60).collect::<String>())
+        phrase.with("found", shorten(&value.to_string(), 60))
     }
 }

@@ -1,4 +1,4 @@
-use serde::{Serialize, Serializer};
+use serde::{Serialize, Serializer, ser::SerializeMap};
 
 use crate::{MAX_SEATS, Phrase, Seat, SeatSet};
 
@@ -7,7 +7,7 @@ use crate::{MAX_SEATS, Phrase, Seat, SeatSet};
 /// ```
 /// use table::{Outcome, Seat};
 ///
-/// let outcome = Outcome::win(2, Seat(1).into(), "reached");
+/// let outcome = Outcome::win(2, Seat::new(1).into(), "reached");
 /// assert_eq!(outcome.scores(), [0.0, 1.0]);
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -15,6 +15,7 @@ pub struct Outcome {
     scores: [f64; MAX_SEATS],
     seats: u8,
     reason: &'static str,
+    count: Option<(&'static str, u32)>,
 }
 
 impl Outcome {
@@ -24,7 +25,7 @@ impl Outcome {
         for seat in winners.iter() {
             scores[seat.index()] = 1.0;
         }
-        Outcome { scores, seats: seats as u8, reason }
+        Outcome { scores, seats: seats as u8, reason, count: None }
     }
 
     /// The best-placed seats, each for itself, share one point evenly.
@@ -51,6 +52,18 @@ impl Outcome {
         Outcome::share(seats, SeatSet::first_seats(seats), reason)
     }
 
+    /// The same with a number that is the result where all win together, such as how many `cards` it
+    /// took; the fewer, the better.
+    #[must_use]
+    pub fn counting(self, what: &'static str, count: u32) -> Outcome {
+        Outcome { count: Some((what, count)), ..self }
+    }
+
+    /// What was counted and how many it were, where a number is the result.
+    pub fn count(&self) -> Option<(&'static str, u32)> {
+        self.count
+    }
+
     /// One score per seat.
     pub fn scores(&self) -> &[f64] {
         &self.scores[..self.seats as usize]
@@ -69,13 +82,20 @@ impl Outcome {
     /// The seats with the best score.
     pub fn winners(&self) -> SeatSet {
         let best = self.scores().iter().copied().fold(0.0, f64::max);
-        let seats = (0..self.seats).map(Seat);
+        let seats = (0..self.seats).map(Seat::new);
         SeatSet::of(seats.filter(|&seat| self.score(seat) == best))
     }
 
-    /// Why it ended, in words.
+    /// Why it ended, in words, and what was counted.
     pub fn phrase(&self) -> Phrase {
-        Phrase::new(format!("outcome-{}", self.reason))
+        let phrase = Phrase::new(format!("outcome-{}", self.reason));
+        match self.count {
+            None => phrase,
+            Some((what, count)) => {
+                let counted = Phrase::new(format!("outcome-count-{what}")).with("count", count);
+                Phrase::new("outcome-counted").with("outcome", phrase).with("counted", counted)
+            }
+        }
     }
 }
 
@@ -87,12 +107,13 @@ impl From<Seat> for SeatSet {
 
 impl Serialize for Outcome {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Readable<'a> {
-            scores: &'a [f64],
-            reason: &'a str,
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("scores", self.scores())?;
+        map.serialize_entry("reason", self.reason)?;
+        if let Some((what, count)) = self.count {
+            map.serialize_entry(what, &count)?;
         }
-        Readable { scores: self.scores(), reason: self.reason }.serialize(serializer)
+        map.end()
     }
 }
 
@@ -114,6 +135,16 @@ mod tests {
         assert_eq!(
             serde_json::to_string(&outcome).unwrap(),
             r#"{"scores":[0.25,0.25,0.25,0.25],"reason":"quiet"}"#
+        );
+    }
+
+    #[test]
+    fn a_number_can_be_the_result() {
+        let outcome = Outcome::win(2, SeatSet::first_seats(2), "home").counting("cards", 57);
+        assert_eq!(outcome.count(), Some(("cards", 57)));
+        assert_eq!(
+            serde_json::to_string(&outcome).unwrap(),
+            r#"{"scores":[1.0,1.0],"reason":"home","cards":57}"#
         );
     }
 }

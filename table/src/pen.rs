@@ -1,11 +1,14 @@
-use crate::{Lang, Phrase, Words};
+use std::fmt;
+
+use crate::{Lang, Names, Phrase, Words};
 
 /// Draws a view as text: speaks one language, and paints only where somebody sees colours.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Pen<'a> {
     words: &'a Words,
     lang: Lang,
     colour: bool,
+    names: &'a Names<'a>,
 }
 
 /// The colours of pieces and tiles. Colour never speaks alone: what is painted is a letter or sign
@@ -29,12 +32,18 @@ pub enum Ink {
 impl<'a> Pen<'a> {
     /// A pen that speaks `lang`; `colour` when the reader sees colours.
     pub fn new(words: &'a Words, lang: Lang, colour: bool) -> Pen<'a> {
-        Pen { words, lang, colour }
+        Pen { words, lang, colour, names: &|_| None }
+    }
+
+    /// The same pen among people whose names are known.
+    #[must_use]
+    pub fn among(self, names: &'a Names<'a>) -> Pen<'a> {
+        Pen { names, ..self }
     }
 
     /// Put a phrase into words.
     pub fn say(&self, phrase: Phrase) -> String {
-        self.words.say(self.lang, &phrase)
+        self.words.say_among(self.lang, &phrase, self.names)
     }
 
     /// The text in a colour, or as it is.
@@ -51,5 +60,11 @@ impl<'a> Pen<'a> {
             Ink::Dim => "2",
         };
         format!("\x1b[{code}m{text}\x1b[0m")
+    }
+}
+
+impl fmt::Debug for Pen<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Pen").field("lang", &self.lang).finish_non_exhaustive()
     }
 }

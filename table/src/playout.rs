@@ -1,4 +1,4 @@
-use crate::{Dice, Game, Seed};
+use crate::{Dice, Encoding, Game, Seed};
 
 /// Play uniformly random legal actions until nobody may act; the number of actions done.
 #[inline]
@@ -41,29 +41,58 @@ pub fn perft<G: Game>(state: &G, depth: u32) -> u64 {
 pub trait Playouts: Send {
     /// Play that many games; the number of actions done.
     fn run(&mut self, games: u64) -> u64;
+
+    /// Play that many games and write observation and mask of the seat to act before every action,
+    /// as a program that learns does; the number of actions done.
+    fn run_observed(&mut self, games: u64) -> u64;
 }
 
 /// [`Playouts`] of one game.
 #[derive(Debug)]
-pub struct PlayoutsOf<G: Game> {
+pub struct PlayoutsOf<G: Encoding> {
     start: G,
     dice: Dice,
     buffer: Vec<G::Action>,
+    observation: Vec<f32>,
+    mask: Vec<bool>,
 }
 
-impl<G: Game> PlayoutsOf<G> {
+impl<G: Encoding> PlayoutsOf<G> {
     /// Playouts from a state; the same seed gives the same games.
     pub fn new(start: G, seed: Seed) -> PlayoutsOf<G> {
-        PlayoutsOf { start, dice: Dice::new(seed), buffer: Vec::with_capacity(512) }
+        PlayoutsOf {
+            start,
+            dice: Dice::new(seed),
+            buffer: Vec::with_capacity(1024),
+            observation: vec![0.0; G::OBSERVATION_LEN],
+            mask: vec![false; G::ACTION_IDS],
+        }
     }
 }
 
-impl<G: Game> Playouts for PlayoutsOf<G> {
+impl<G: Encoding> Playouts for PlayoutsOf<G> {
     fn run(&mut self, games: u64) -> u64 {
         let mut actions = 0;
         for _ in 0..games {
             let mut state = self.start.clone();
             actions += playout(&mut state, &mut self.dice, &mut self.buffer);
+        }
+        actions
+    }
+
+    fn run_observed(&mut self, games: u64) -> u64 {
+        let mut actions = 0;
+        for _ in 0..games {
+            let mut state = self.start.clone();
+            while let Some(seat) = state.asks_first() {
+                state.observe(seat, &mut self.observation);
+                // The listing that the mask is made from is what a random action is picked from.
+                state.legal_mask(seat, &mut self.buffer, &mut self.mask);
+                std::hint::black_box((&self.observation, &self.mask));
+                let Some(&action) = self.dice.pick(&self.buffer) else { break };
+                state.apply(seat, action, &mut ());
+                actions += 1;
+            }
         }
         actions
     }

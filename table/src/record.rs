@@ -1,25 +1,36 @@
-use std::{fmt, str::FromStr};
+use std::{error::Error, fmt, str::FromStr};
 
 use serde_json::Value;
+use sha2::{Digest, Sha256};
 
-use crate::{AnyGame, AnyTable, Outcome, Phrase, Problem, Seat, Seed};
+use crate::{Messages, Outcome, Phrase, Seat, Seed, text::hex};
 
 /// A whole game as readable text: what was agreed, what was done, how it ended.
 ///
 /// ```text
+/// Format: 2
 /// Game: maiak
-/// Rules: 1
+/// Rules: 2
 /// Options: {"switch":"mandatory",…}
-/// Seed: 0000…0007
+/// Seat 0: Ada
+/// Seat 1: bot hard
 /// Commitment: 1a7f…
+/// Seed: 0000…0007
 /// Outcome: 1 0 reached
+/// Seal: 4 9c0d…
 ///
-/// 0: c1-c2 a4~b4
-/// 1: c5-c4 d2~e3
+/// 0: c1-c2#3fa19b a4~b4#0b22c7
+/// 1: c5-c4#77e012 d2~e3#a1d0f5
 /// ```
 ///
 /// Lines that start with `#` are remarks. A line of actions starts with the seat that did them.
-/// While a game runs, the seed is left out and its commitment stands alone.
+/// While a game runs among people, the seed is left out.
+///
+/// What was agreed is protected by the commitment, a hash of it and of the seed that is published
+/// before the first action. Every action carries a mark, the beginning of a running hash over
+/// everything before it, and the seal closes the list. So whatever is changed afterwards shows, at
+/// the place where it was changed. Records without a `Format` line come from before all that: only
+/// their seed was committed to.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record {
     /// The name of the game.
@@ -28,152 +39,240 @@ pub struct Record {
     pub rules: u32,
     /// The rule choices in full.
     pub options: Value,
-    /// Where all chance came from, once that may be known.
-    pub seed: Option<Seed>,
-    /// SHA-256 of the seed, published at the start.
-    pub commitment: String,
     /// The state at the start, if it was set up by hand.
     pub start: Option<Value>,
-    /// Anything else worth keeping, such as who sat where.
+    /// Anything else that was settled before the first action, such as who sat where.
     pub tags: Vec<(String, String)>,
+    /// The hash of what was agreed and of the seed, published at the start.
+    pub commitment: String,
+    /// Where all chance came from, once that may be known.
+    pub seed: Option<Seed>,
     /// What was done, by whom.
     pub actions: Vec<(Seat, String)>,
-    /// How it ended.
-    pub outcome: Option<Ending>,
+    /// How it ended by the rules.
+    pub outcome: Option<RecordedOutcome>,
+    /// How it ended where the rules know no such end: somebody gave up or ran out of time.
+    pub ended: Option<RecordedOutcome>,
+    /// What protects the actions; nothing in old records.
+    pub seal: Option<Seal>,
+}
+
+/// What protects the actions of a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seal {
+    /// The mark of each action.
+    marks: Vec<String>,
+    /// How many actions there are, and the hash over all of them and the end.
+    closing: String,
 }
 
 /// An outcome as it stands in a record.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Ending {
+pub struct RecordedOutcome {
     /// One score per seat.
     pub scores: Vec<f64>,
     /// Why it ended.
     pub reason: String,
+    /// What was counted and how many it were, where a number is the result.
+    pub count: Option<(String, u32)>,
 }
 
-impl From<Outcome> for Ending {
-    fn from(outcome: Outcome) -> Ending {
-        Ending { scores: outcome.scores().to_vec(), reason: outcome.reason().to_owned() }
+impl From<Outcome> for RecordedOutcome {
+    fn from(outcome: Outcome) -> RecordedOutcome {
+        RecordedOutcome {
+            scores: outcome.scores().to_vec(),
+            reason: outcome.reason().to_owned(),
+            count: outcome.count().map(|(what, count)| (what.to_owned(), count)),
+        }
     }
 }
 
-impl fmt::Display for Ending {
+impl fmt::Display for RecordedOutcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for score in &self.scores {
             write!(f, "{score} ")?;
         }
-        f.write_str(&self.reason)
+        f.write_str(&self.reason)?;
+        match &self.count {
+            Some((what, count)) => write!(f, " {what}={count}"),
+            None => Ok(()),
+        }
     }
 }
 
 /// What is wrong with a record: where, and in words.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Flaw {
+#[derive(Clone, Debug)]
+pub struct RecordError {
     /// The number of the first action that fails, counted from 0, if it is an action.
     pub ply: Option<usize>,
     /// What is wrong.
     pub phrase: Phrase,
+    /// Where the words are found if it is shown as an error.
+    messages: Messages,
 }
 
-impl Flaw {
-    fn new(phrase: Phrase) -> Flaw {
-        Flaw { ply: None, phrase }
+impl RecordError {
+    pub(crate) fn new(ply: Option<usize>, phrase: Phrase) -> RecordError {
+        RecordError { ply, phrase, messages: Messages::COMMON }
+    }
+
+    /// The same with the words of a game.
+    #[cfg(feature = "words")]
+    pub(crate) fn said_with(self, messages: Messages) -> RecordError {
+        RecordError { messages, ..self }
     }
 }
+
+impl PartialEq for RecordError {
+    fn eq(&self, other: &RecordError) -> bool {
+        self.ply == other.ply && self.phrase == other.phrase
+    }
+}
+
+impl Eq for RecordError {}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.messages.in_english(&self.phrase))
+    }
+}
+
+impl Error for RecordError {}
+
+/// The format that is written.
+const FORMAT: &str = "2";
+/// How many hexadecimal digits of the running hash an action carries.
+const MARK: usize = 6;
+/// How many hexadecimal digits of the last hash stand in the seal.
+const CLOSING: usize = 32;
 
 impl Record {
-    /// Replay the record from its start and check everything it claims: the commitment, every
-    /// action, the outcome. Returns the table as it stands after the last action.
-    pub fn verify(&self, game: &dyn AnyGame) -> Result<Box<dyn AnyTable>, Flaw> {
-        let mut table = self.set_up(game)?;
-        if self.seed.is_none() {
-            return Err(Flaw::new(Phrase::new("flaw-no-seed")));
+    /// Commit to the seed and to everything that was agreed, and seal what was done. To be called
+    /// after every change by whoever makes a record.
+    #[must_use]
+    pub fn sealed(mut self) -> Record {
+        for (_, value) in &mut self.tags {
+            // A tag is one line, and nobody sees spaces at its ends.
+            *value = value.replace(char::is_control, " ").trim().to_owned();
         }
-        for ply in 0..self.actions.len() {
-            self.play_ply(table.as_mut(), ply)?;
+        if let Some(seed) = self.seed {
+            self.commitment = self.commitment_of(&seed);
         }
-        let outcome = table.outcome().map(Ending::from);
-        if outcome != self.outcome {
-            let say = |ending: &Option<Ending>| match ending {
-                Some(ending) => Phrase::plain(ending.to_string()),
-                None => Phrase::new("flaw-unfinished"),
-            };
-            let phrase = Phrase::new("flaw-outcome")
-                .with("claimed", say(&self.outcome))
-                .with("found", say(&outcome));
-            return Err(Flaw::new(phrase));
-        }
-        Ok(table)
+        self.seal = Some(self.make_seal());
+        self
     }
 
-    /// The table as it stood before the first action. A record without its seed can be set up and
-    /// looked at only where the game draws nothing.
-    pub fn set_up(&self, game: &dyn AnyGame) -> Result<Box<dyn AnyTable>, Flaw> {
-        let about = game.about();
-        if self.game != about.id {
-            let phrase = Phrase::new("flaw-game").with("claimed", self.game.as_str());
-            return Err(Flaw::new(phrase.with("found", about.id)));
-        }
-        if self.rules != about.rules_version {
-            let phrase = Phrase::new("flaw-rules").with("claimed", self.rules.to_string());
-            return Err(Flaw::new(phrase.with("known", about.rules_version.to_string())));
-        }
-        if self.seed.is_some_and(|seed| seed.commitment() != self.commitment) {
-            return Err(Flaw::new(Phrase::new("flaw-commitment")));
-        }
-        let seed = self.seed.unwrap_or(Seed([0; 32]));
-        let table = match &self.start {
-            None => game.start(&self.options, seed),
-            Some(state) => game.load(&self.options, seed, state),
-        };
-        let say = |problems: Vec<Problem>| {
-            let list = problems.iter().map(Problem::to_phrase).collect::<Vec<_>>();
-            Flaw::new(Phrase::new("flaw-start").with("problems", list))
-        };
-        table.map_err(say)
+    /// Whether changes of what was agreed and done would show. In old records they do not.
+    pub fn is_sealed(&self) -> bool {
+        self.seal.is_some()
     }
 
-    /// Do the action with this number at a table that stands right before it.
-    pub fn play_ply(&self, table: &mut dyn AnyTable, ply: usize) -> Result<(), Flaw> {
-        let (seat, action) = &self.actions[ply];
-        table.play(*seat, action).map_err(|refusal| {
-            let phrase = Phrase::new("flaw-action")
+    /// SHA-256 of the lines that were agreed and the seed, in hexadecimal.
+    fn commitment_of(&self, seed: &Seed) -> String {
+        hex(&Sha256::digest(format!("{}Seed: {seed}\n", self.agreed())))
+    }
+
+    /// The lines that the commitment covers.
+    fn agreed(&self) -> String {
+        let mut text = format!(
+            "Format: {FORMAT}\nGame: {}\nRules: {}\nOptions: {}\n",
+            self.game, self.rules, self.options
+        );
+        if let Some(start) = &self.start {
+            text += &format!("Start: {start}\n");
+        }
+        for (name, value) in &self.tags {
+            text += &format!("{name}: {value}\n");
+        }
+        text
+    }
+
+    /// The seal that fits what stands in the record.
+    fn make_seal(&self) -> Seal {
+        let mut hash = Sha256::digest(&self.commitment);
+        let mut marks = Vec::with_capacity(self.actions.len());
+        for (seat, action) in &self.actions {
+            let mut next = Sha256::new();
+            next.update(hash);
+            next.update(format!("{seat}: {action}"));
+            hash = next.finalize();
+            marks.push(hex(&hash[..MARK / 2]));
+        }
+        let mut last = Sha256::new();
+        last.update(hash);
+        for end in [&self.outcome, &self.ended] {
+            last.update(end.as_ref().map_or_else(String::new, ToString::to_string));
+            last.update([0]);
+        }
+        let closing = hex(&last.finalize()[..CLOSING / 2]);
+        Seal { marks, closing: format!("{} {closing}", self.actions.len()) }
+    }
+
+    /// Whether the record still is what it was when it was made, as far as it can tell by itself;
+    /// else the first place that was changed.
+    pub fn check_seal(&self) -> Result<(), RecordError> {
+        let fail = |ply, phrase| Err(RecordError::new(ply, phrase));
+        let Some(seal) = &self.seal else {
+            // The seed alone was committed to.
+            let fits = self.seed.is_none_or(|seed| seed.commitment() == self.commitment);
+            return if fits { Ok(()) } else { fail(None, Phrase::new("record-seed")) };
+        };
+        if self.seed.is_some_and(|seed| self.commitment_of(&seed) != self.commitment) {
+            return fail(None, Phrase::new("record-agreed"));
+        }
+        let true_seal = self.make_seal();
+        let marks = true_seal.marks.iter().zip(&seal.marks);
+        if let Some(ply) = marks.enumerate().find(|(_, (one, other))| one != other).map(|m| m.0) {
+            let phrase = Phrase::new("record-changed")
                 .with("number", (ply + 1).to_string())
-                .with("seat", seat.to_string())
-                .with("action", action.as_str())
-                .with("refusal", refusal.to_phrase());
-            Flaw { ply: Some(ply), phrase }
-        })
+                .with("action", self.actions[ply].1.as_str());
+            return fail(Some(ply), phrase);
+        }
+        let count = |closing: &str| closing.split(' ').next().unwrap_or_default().to_owned();
+        let sealed = count(&seal.closing);
+        if sealed != count(&true_seal.closing) {
+            let found = self.actions.len();
+            let phrase = Phrase::new("record-cut").with("found", found).with("sealed", sealed);
+            return fail(Some(found), phrase);
+        }
+        if seal.closing != true_seal.closing {
+            return fail(None, Phrase::new("record-end-changed"));
+        }
+        Ok(())
     }
 }
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "Game: {}", self.game)?;
-        writeln!(f, "Rules: {}", self.rules)?;
-        writeln!(f, "Options: {}", self.options)?;
+        let agreed = self.agreed();
+        let old = agreed.split_once('\n').map_or("", |(_, rest)| rest);
+        f.write_str(if self.is_sealed() { &agreed } else { old })?;
+        writeln!(f, "Commitment: {}", self.commitment)?;
         if let Some(seed) = self.seed {
             writeln!(f, "Seed: {seed}")?;
         }
-        writeln!(f, "Commitment: {}", self.commitment)?;
-        if let Some(start) = &self.start {
-            writeln!(f, "Start: {start}")?;
+        for (name, end) in [("Outcome", &self.outcome), ("Ended", &self.ended)] {
+            if let Some(end) = end {
+                writeln!(f, "{name}: {end}")?;
+            }
         }
-        for (name, value) in &self.tags {
-            writeln!(f, "{name}: {value}")?;
-        }
-        if let Some(outcome) = &self.outcome {
-            writeln!(f, "Outcome: {outcome}")?;
+        if let Some(seal) = &self.seal {
+            writeln!(f, "Seal: {}", seal.closing)?;
         }
         let mut line = 0;
         for (i, (seat, action)) in self.actions.iter().enumerate() {
+            let mark = self.seal.as_ref().and_then(|seal| seal.marks.get(i));
+            let written = match mark {
+                Some(mark) => format!("{action}#{mark}"),
+                None => action.clone(),
+            };
             let same = i > 0 && self.actions[i - 1].0 == *seat;
-            if same && line + action.len() < 96 {
-                write!(f, " {action}")?;
-                line += 1 + action.len();
+            if same && line + written.len() < 96 {
+                write!(f, " {written}")?;
+                line += 1 + written.len();
             } else {
-                write!(f, "\n{seat}: {action}")?;
-                line = 3 + action.len();
+                write!(f, "\n{seat}: {written}")?;
+                line = 3 + written.len();
             }
         }
         if self.actions.is_empty() { Ok(()) } else { writeln!(f) }
@@ -181,74 +280,119 @@ impl fmt::Display for Record {
 }
 
 impl FromStr for Record {
-    type Err = Flaw;
+    type Err = RecordError;
 
-    fn from_str(text: &str) -> Result<Record, Flaw> {
-        let mut record = Record {
-            game: String::new(),
-            rules: 0,
-            options: Value::Null,
-            seed: None,
-            commitment: String::new(),
-            start: None,
-            tags: Vec::new(),
-            actions: Vec::new(),
-            outcome: None,
+    fn from_str(text: &str) -> Result<Record, RecordError> {
+        let mut reader = Reader {
+            record: Record {
+                game: String::new(),
+                rules: 0,
+                options: Value::Null,
+                start: None,
+                tags: Vec::new(),
+                commitment: String::new(),
+                seed: None,
+                actions: Vec::new(),
+                outcome: None,
+                ended: None,
+                seal: None,
+            },
+            format: "1".to_owned(),
+            marks: Vec::new(),
+            closing: None,
         };
         for (number, line) in text.lines().enumerate() {
             let line = line.trim();
             if line.is_empty() || line.starts_with('#') {
                 continue;
             }
-            let flaw = |expected: &'static str| {
-                let phrase = Phrase::new("flaw-line")
+            let error = |expected: &'static str| {
+                let phrase = Phrase::new("record-line")
                     .with("number", (number + 1).to_string())
                     .with("expected", Phrase::new(expected));
-                Flaw::new(phrase)
+                RecordError::new(None, phrase)
             };
-            let (name, value) = line.split_once(':').ok_or_else(|| flaw("flaw-line-colon"))?;
-            record.take_line(name.trim(), value.trim()).map_err(flaw)?;
+            let (name, value) = line.split_once(':').ok_or_else(|| error("record-line-colon"))?;
+            reader.take_line(name.trim(), value.trim()).map_err(error)?;
         }
-        if record.game.is_empty() || record.options.is_null() || record.commitment.is_empty() {
-            return Err(Flaw::new(Phrase::new("flaw-tags")));
-        }
-        Ok(record)
+        reader.finish().map_err(|phrase| RecordError::new(None, phrase))
     }
 }
 
-impl Record {
+/// A record that is being read.
+struct Reader {
+    record: Record,
+    format: String,
+    marks: Vec<String>,
+    closing: Option<String>,
+}
+
+impl Reader {
     /// Take in one line, or the key of what was expected.
     fn take_line(&mut self, name: &str, value: &str) -> Result<(), &'static str> {
-        if let Ok(seat) = name.parse::<u8>() {
-            if usize::from(seat) >= crate::MAX_SEATS {
-                return Err("flaw-line-seat");
+        if let Ok(number) = name.parse::<u64>() {
+            let seat = Seat::try_from(number).map_err(|_| "record-line-seat")?;
+            for written in value.split_whitespace() {
+                let (action, mark) = written.split_once('#').unwrap_or((written, ""));
+                self.record.actions.push((seat, action.to_owned()));
+                self.marks.push(mark.to_ascii_lowercase());
             }
-            let actions = value.split_whitespace();
-            self.actions.extend(actions.map(|action| (Seat(seat), action.to_owned())));
             return Ok(());
         }
+        let record = &mut self.record;
         match name {
-            "Game" => self.game = value.to_owned(),
-            "Rules" => self.rules = value.parse().map_err(|_| "flaw-line-number")?,
+            "Format" => self.format = value.to_owned(),
+            "Game" => record.game = value.to_owned(),
+            "Rules" => record.rules = value.parse().map_err(|_| "record-line-number")?,
             "Options" => {
-                self.options = serde_json::from_str(value).map_err(|_| "flaw-line-json")?
+                record.options = serde_json::from_str(value).map_err(|_| "record-line-json")?
             }
-            "Seed" => self.seed = Some(value.parse().map_err(|_| "flaw-line-seed")?),
-            "Commitment" => self.commitment = value.to_ascii_lowercase(),
+            "Seed" => record.seed = Some(value.parse().map_err(|_| "record-line-seed")?),
+            "Commitment" => record.commitment = value.to_ascii_lowercase(),
             "Start" => {
-                self.start = Some(serde_json::from_str(value).map_err(|_| "flaw-line-json")?);
+                record.start = Some(serde_json::from_str(value).map_err(|_| "record-line-json")?);
             }
-            "Outcome" => {
-                let mut parts: Vec<&str> = value.split_whitespace().collect();
-                let reason = parts.pop().ok_or("flaw-line-outcome")?.to_owned();
-                let scores: Result<Vec<f64>, _> = parts.iter().map(|part| part.parse()).collect();
-                let scores = scores.map_err(|_| "flaw-line-outcome")?;
-                self.outcome = Some(Ending { scores, reason });
-            }
-            _ => self.tags.push((name.to_owned(), value.to_owned())),
+            "Outcome" => record.outcome = Some(read_outcome(value)?),
+            "Ended" => record.ended = Some(read_outcome(value)?),
+            "Seal" => self.closing = Some(value.to_ascii_lowercase()),
+            _ => record.tags.push((name.to_owned(), value.to_owned())),
         }
         Ok(())
     }
+
+    fn finish(mut self) -> Result<Record, Phrase> {
+        let record = &self.record;
+        if record.game.is_empty() || record.options.is_null() || record.commitment.is_empty() {
+            return Err(Phrase::new("record-tags"));
+        }
+        match (self.format.as_str(), self.closing) {
+            ("1", _) => {}
+            (FORMAT, Some(closing)) => {
+                self.record.seal = Some(Seal { marks: self.marks, closing });
+            }
+            (FORMAT, None) => return Err(Phrase::new("record-no-seal")),
+            (found, _) => {
+                let phrase = Phrase::new("record-format").with("found", found);
+                return Err(phrase.with("known", FORMAT));
+            }
+        }
+        Ok(self.record)
+    }
+}
+
+fn read_outcome(text: &str) -> Result<RecordedOutcome, &'static str> {
+    const EXPECTED: &str = "record-line-outcome";
+    let mut parts: Vec<&str> = text.split_whitespace().collect();
+    let count = match parts.last().and_then(|last| last.split_once('=')) {
+        None => None,
+        Some((what, count)) => {
+            parts.pop();
+            Some((what.to_owned(), count.parse().map_err(|_| EXPECTED)?))
+        }
+    };
+    let reason = parts.pop().ok_or(EXPECTED)?.to_owned();
+    let scores: Result<Vec<f64>, _> = parts.iter().map(|part| part.parse()).collect();
+    Ok(RecordedOutcome { scores: scores.map_err(|_| EXPECTED)?, reason, count })
 }
 
 #[cfg(test)]
@@ -261,19 +405,86 @@ mod tests {
             rules: 1,
             options: serde_json::json!({"switch": "mandatory"}),
             seed: Some(Seed::from(7)),
-            commitment: Seed::from(7).commitment(),
+            commitment: String::new(),
             start: None,
             tags: vec![("Seat 0".into(), "Ada: the first".into())],
-            actions: (0..40).map(|i| (Seat(i / 30), format!("a{i}-b{i}"))).collect(),
-            outcome: Some(Ending { scores: vec![0.5, 0.5], reason: "quiet".into() }),
+            actions: (0..40).map(|i| (Seat::new(i / 30), format!("a{i}-b{i}"))).collect(),
+            outcome: Some(RecordedOutcome {
+                scores: vec![0.5, 0.5],
+                reason: "quiet".into(),
+                count: Some(("cards".into(), 40)),
+            }),
+            ended: None,
+            seal: None,
         }
+        .sealed()
     }
 
     #[test]
     fn text_round_trip() {
         let record = sample();
         assert_eq!(record.to_string().parse(), Ok(record.clone()));
-        assert!(record.to_string().lines().all(|line| line.len() < 100 || line.starts_with("Opt")));
+        assert_eq!(record.check_seal(), Ok(()));
+        let long = |line: &str| line.len() >= 100 && !line.starts_with("Opt");
+        assert!(!record.to_string().lines().any(long));
+    }
+
+    #[test]
+    fn a_name_cannot_break_the_lines() {
+        let mut record = sample();
+        record.tags = vec![("Seat 0".into(), " Ada\nOutcome: 1 0 reached ".into())];
+        let record = record.sealed();
+        assert_eq!(record.to_string().parse(), Ok(record.clone()));
+        assert_eq!(record.tags[0].1, "Ada Outcome: 1 0 reached");
+    }
+
+    #[test]
+    fn an_old_record_loads_and_says_that_it_is_less_protected() {
+        let mut old = Record { seal: None, ..sample() };
+        old.commitment = Seed::from(7).commitment();
+        let text = old.to_string();
+        assert!(text.starts_with("Game: maiak\n") && !text.contains('#'));
+        let back: Record = text.parse().unwrap();
+        assert_eq!((back.is_sealed(), back.check_seal()), (false, Ok(())));
+        assert_eq!(back, old);
+        old.seed = Some(Seed::from(8));
+        assert_eq!(old.check_seal().unwrap_err().phrase.key(), "record-seed");
+    }
+
+    #[test]
+    fn whatever_is_changed_shows_at_its_place() {
+        let bent = |from: &str, to: &str| {
+            let text = sample().to_string();
+            assert!(text.contains(from), "{from}");
+            let error = text.replacen(from, to, 1).parse::<Record>().unwrap().check_seal();
+            error.map_err(|error| (error.ply, error.phrase.key().to_owned()))
+        };
+        let at = |ply, key: &str| Err((ply, key.to_owned()));
+        assert_eq!(bent("mandatory", "optional"), at(None, "record-agreed"));
+        assert_eq!(bent("Ada", "Bob"), at(None, "record-agreed"));
+        assert_eq!(bent("Rules: 1", "Rules: 2"), at(None, "record-agreed"));
+        assert_eq!(bent("a17-b17", "a17-c17"), at(Some(17), "record-changed"));
+        assert_eq!(bent("\n1: ", "\n2: "), at(Some(30), "record-changed"));
+        assert_eq!(bent("0.5 0.5 quiet", "1 0 quiet"), at(None, "record-end-changed"));
+        assert_eq!(bent("cards=40", "cards=39"), at(None, "record-end-changed"));
+        let text = sample().to_string();
+        let (head, tail) = text.split_once(" a39-b39").unwrap();
+        assert_eq!(tail.len(), MARK + 2);
+        let cut = head.parse::<Record>().unwrap().check_seal().unwrap_err();
+        assert_eq!((cut.ply, cut.phrase.key()), (Some(39), "record-cut"));
+    }
+
+    #[test]
+    fn a_record_without_its_seal_is_refused() {
+        let text = sample().to_string();
+        let unsealed: String = text
+            .lines()
+            .filter(|line| !line.starts_with("Seal"))
+            .map(|l| format!("{l}\n"))
+            .collect();
+        assert_eq!(unsealed.parse::<Record>().unwrap_err().phrase.key(), "record-no-seal");
+        let newer = text.replace("Format: 2", "Format: 3");
+        assert_eq!(newer.parse::<Record>().unwrap_err().phrase.key(), "record-format");
     }
 
     #[test]
@@ -285,19 +496,19 @@ mod tests {
     #[test]
     fn an_unreadable_line_is_named() {
         for (line, key) in [
-            ("nonsense", "flaw-line-colon"),
-            ("99: a1-a2", "flaw-line-seat"),
-            ("Rules: one", "flaw-line-number"),
-            ("Options: {", "flaw-line-json"),
-            ("Seed: 12x", "flaw-line-seed"),
-            ("Outcome: one nil", "flaw-line-outcome"),
-            ("Outcome:", "flaw-line-outcome"),
+            ("nonsense", "record-line-colon"),
+            ("99: a1-a2", "record-line-seat"),
+            ("Rules: one", "record-line-number"),
+            ("Options: {", "record-line-json"),
+            ("Seed: 12x", "record-line-seed"),
+            ("Outcome: one nil", "record-line-outcome"),
+            ("Outcome:", "record-line-outcome"),
         ] {
-            let flaw = format!("Game: maiak\n{line}").parse::<Record>().unwrap_err();
+            let error = format!("Game: maiak\n{line}").parse::<Record>().unwrap_err();
             let expected =
-                Phrase::new("flaw-line").with("number", "2").with("expected", Phrase::new(key));
-            assert_eq!(flaw.phrase, expected);
+                Phrase::new("record-line").with("number", "2").with("expected", Phrase::new(key));
+            assert_eq!(error.phrase, expected);
         }
-        assert_eq!("".parse::<Record>().unwrap_err().phrase, Phrase::new("flaw-tags"));
+        assert_eq!("".parse::<Record>().unwrap_err().phrase, Phrase::new("record-tags"));
     }
 }

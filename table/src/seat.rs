@@ -1,6 +1,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 /// The most seats any table can have.
 pub const MAX_SEATS: usize = 10;
@@ -10,25 +11,71 @@ pub const MAX_SEATS: usize = 10;
 /// ```
 /// use table::{Seat, SeatSet};
 ///
-/// let both = SeatSet::of([Seat(0), Seat(1)]);
-/// assert!(both.contains(Seat(1)));
+/// let both = SeatSet::of([Seat::new(0), Seat::new(1)]);
+/// assert!(both.contains(Seat::new(1)));
 /// assert_eq!(both.to_string(), "0 and 1");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Seat(pub u8);
+#[serde(try_from = "u8", into = "u8")]
+pub struct Seat(u8);
+
+/// A number that is no seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("seats are numbered from 0 to {last}, so {0} is none", last = MAX_SEATS - 1)]
+pub struct SeatError(u64);
 
 impl Seat {
+    /// The seat with this number.
+    ///
+    /// # Panics
+    /// If no table has so many seats; `try_from` refuses such a number instead.
+    #[inline]
+    pub const fn new(number: u8) -> Seat {
+        assert!((number as usize) < MAX_SEATS);
+        Seat(number)
+    }
+
     /// The seat as an index into an array.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
+    /// The number of the seat, from 0.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
     /// The only other seat of a table for two.
+    ///
+    /// # Panics
+    /// If this is neither of its seats.
     #[inline]
     pub const fn opponent(self) -> Seat {
         Seat(1 - self.0)
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = SeatError;
+
+    fn try_from(number: u8) -> Result<Seat, SeatError> {
+        Seat::try_from(u64::from(number))
+    }
+}
+
+impl TryFrom<u64> for Seat {
+    type Error = SeatError;
+
+    fn try_from(number: u64) -> Result<Seat, SeatError> {
+        if number < MAX_SEATS as u64 { Ok(Seat(number as u8)) } else { Err(SeatError(number)) }
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
     }
 }
 
@@ -70,6 +117,27 @@ impl SeatSet {
         SeatSet(self.0 | 1 << seat.0)
     }
 
+    /// This set without one of its seats.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 & !(1 << seat.0))
+    }
+
+    /// The seats that are in this set, in the other or in both.
+    #[inline]
+    #[must_use]
+    pub const fn union(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 | other.0)
+    }
+
+    /// The seats that are in both sets.
+    #[inline]
+    #[must_use]
+    pub const fn intersection(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 & other.0)
+    }
+
     /// Whether the seat is in the set.
     #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
@@ -95,14 +163,15 @@ impl SeatSet {
     }
 
     /// The seats in rising order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..16).map(Seat).filter(move |&seat| self.contains(seat))
+        crate::bits::ones(self.0.into()).map(|bit| Seat(bit as u8))
     }
 }
 
 impl From<Vec<Seat>> for SeatSet {
     fn from(seats: Vec<Seat>) -> SeatSet {
-        SeatSet::of(seats.into_iter().filter(|seat| seat.index() < MAX_SEATS))
+        SeatSet::of(seats)
     }
 }
 
@@ -185,8 +254,19 @@ mod tests {
     }
 
     #[test]
-    fn a_seat_beyond_the_table_is_dropped_from_a_set() {
-        assert_eq!(serde_json::from_str::<SeatSet>("[1,200]").unwrap(), SeatSet::only(Seat(1)));
+    fn no_seat_lies_beyond_the_table() {
+        assert!(Seat::try_from(9u8).is_ok());
+        assert!(Seat::try_from(10u8).unwrap_err().to_string().contains("0 to 9"));
+        assert!(serde_json::from_str::<Seat>("16").is_err());
+        assert!(serde_json::from_str::<SeatSet>("[1,200]").is_err());
+    }
+
+    #[test]
+    fn sets_are_joined_cut_and_lessened() {
+        let (low, high) = (SeatSet::first_seats(3), SeatSet::of([Seat(2), Seat(5)]));
+        assert_eq!(low.union(high).to_string(), "0, 1, 2 and 5");
+        assert_eq!(low.intersection(high), Seat(2).into());
+        assert_eq!(high.without(Seat(2)), Seat(5).into());
     }
 
     #[test]

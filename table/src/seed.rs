@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
+use crate::text::{hex, shorten};
+
 /// The 256 bits from which all chance of one table comes.
 ///
 /// Written as 64 hexadecimal digits; a plain number is short for the same number with leading
@@ -28,6 +30,14 @@ pub struct Seed(pub [u8; 32]);
 pub struct SeedError(String);
 
 impl Seed {
+    /// A seed that nobody can guess, from the operating system.
+    #[cfg(feature = "entropy")]
+    pub fn fresh() -> Result<Seed, getrandom::Error> {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes)?;
+        Ok(Seed(bytes))
+    }
+
     /// SHA-256 of the 32 bytes, in hexadecimal.
     pub fn commitment(&self) -> String {
         hex(&Sha256::digest(self.0))
@@ -68,7 +78,7 @@ impl FromStr for Seed {
     type Err = SeedError;
 
     fn from_str(text: &str) -> Result<Seed, SeedError> {
-        let error = || SeedError(text.chars().take(80).collect());
+        let error = || SeedError(shorten(text, 80));
         let text = text.trim();
         if text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
             let mut bytes = [0; 32];
@@ -93,10 +103,6 @@ impl From<Seed> for String {
     fn from(seed: Seed) -> String {
         seed.to_string()
     }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]

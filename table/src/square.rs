@@ -105,7 +105,7 @@ impl<const N: usize> FromStr for Square<N> {
             _ => None,
         };
         square.ok_or_else(|| {
-            let found: String = text.chars().take(20).collect();
+            let found = crate::text::shorten(text, 20);
             let last = Square::<N>::new(N * N - 1).to_string();
             Refusal::misread(Phrase::new("square-expected").with("last", last).with("found", found))
         })

@@ -1,8 +1,9 @@
-use crate::{Event, Game, Phrase, Refusal, Seat, Seed, Viewer};
+use crate::{Event, Game, Options, Phrase, ProblemList, Refusal, Seat, Seed, Viewer};
 
 /// One running game: how it started, what was done since, and where it stands.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
+    rules: u32,
     options: G::Options,
     seed: Seed,
     start: G,
@@ -16,26 +17,40 @@ pub struct Table<G: Game> {
 pub struct Ply<G: Game> {
     /// Who acted.
     pub seat: Seat,
-    /// What he did.
+    /// What was done.
     pub action: G::Action,
     /// What happened by it, in full.
     pub events: Vec<G::Event>,
     /// How many turns had ended before.
-    turn: u32,
+    turns_ended: u32,
 }
 
 impl<G: Game> Table<G> {
     /// A table at the start of a game, or every reason why there can be none.
-    pub fn new(options: G::Options, seed: Seed) -> Result<Table<G>, Vec<crate::Problem>> {
+    pub fn new(options: G::Options, seed: Seed) -> Result<Table<G>, ProblemList> {
+        Table::by_rules(G::ABOUT.rules_version, options, seed)
+    }
+
+    /// A table at the start of a game that is played by this version of the rules.
+    pub fn by_rules(
+        rules: u32,
+        mut options: G::Options,
+        seed: Seed,
+    ) -> Result<Table<G>, ProblemList> {
+        options.set_rules(rules);
         let start = G::new(&options, &seed)?;
-        let state = start.clone();
-        Ok(Table { options, seed, start, custom_start: false, state, plies: Vec::new() })
+        Ok(Table { custom_start: false, ..Table::from_state(rules, options, seed, start) })
     }
 
     /// A table that starts from any state.
-    pub fn from_state(options: G::Options, seed: Seed, start: G) -> Table<G> {
+    pub fn from_state(rules: u32, options: G::Options, seed: Seed, start: G) -> Table<G> {
         let state = start.clone();
-        Table { options, seed, start, custom_start: true, state, plies: Vec::new() }
+        Table { rules, options, seed, start, custom_start: true, state, plies: Vec::new() }
+    }
+
+    /// The version of the rules.
+    pub fn rules(&self) -> u32 {
+        self.rules
     }
 
     /// The rule choices.
@@ -66,9 +81,9 @@ impl<G: Game> Table<G> {
     /// Do an action if it is legal, or say why not.
     pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
         let mut events = Vec::new();
-        let turn = self.state.turn();
+        let turns_ended = self.state.turns_ended();
         self.state.play(seat, action, &mut events)?;
-        self.plies.push(Ply { seat, action, events, turn });
+        self.plies.push(Ply { seat, action, events, turns_ended });
         Ok(())
     }
 
@@ -82,7 +97,7 @@ impl<G: Game> Table<G> {
         if last.seat != seat {
             return refuse("refusal-take-back-other");
         }
-        if last.turn != self.state.turn() || self.state.to_act().is_empty() {
+        if last.turns_ended != self.state.turns_ended() || self.state.to_act().is_empty() {
             return refuse("refusal-take-back-turn");
         }
         if last.events.iter().any(Event::reveals) {

@@ -1,9 +1,9 @@
 use super::sample::{action_pool, random_states, viewers};
-use crate::{Dice, Draw, Event, Game, Refusal, Seed, Viewer};
+use crate::{Dice, Event, Game, Presentation, RandomSource, Refusal, Seed, Viewer};
 
 /// Two worlds that look alike to a viewer stay alike as long as he sees the same happen: the same
 /// views, legal lists and refusals; and what reveals nothing looks the same in both.
-pub fn views_hold_only_what_was_seen<G: Game>() {
+pub fn views_hold_only_what_was_seen<G: Presentation>() {
     let mut dice = Dice::new(Seed::from(17));
     let pool = action_pool::<G>(60);
     for (options, truth) in random_states::<G>(6, 3) {
@@ -36,7 +36,7 @@ fn assert_alike<G: Game>(one: &G, two: &G, viewer: Viewer, pool: &[G::Action]) {
     assert_eq!(serde_json::to_string(&view).unwrap(), serde_json::to_string(&other).unwrap());
     assert_eq!(one.to_act(), two.to_act());
     assert_eq!(one.outcome(), two.outcome());
-    assert_eq!(one.turn(), two.turn());
+    assert_eq!(one.turns_ended(), two.turns_ended());
     for seat in viewer.holds().iter() {
         let legal = |state: &G| {
             let mut actions = Vec::new();
@@ -53,7 +53,13 @@ fn assert_alike<G: Game>(one: &G, two: &G, viewer: Viewer, pool: &[G::Action]) {
 
 /// Do something in both worlds. If the viewer sees the same, all stays alike; if all stays alike
 /// and nothing was revealed, he sees the same.
-fn compare_next<G: Game>(one: &G, two: &G, viewer: Viewer, pool: &[G::Action], dice: &mut Dice) {
+fn compare_next<G: Presentation>(
+    one: &G,
+    two: &G,
+    viewer: Viewer,
+    pool: &[G::Action],
+    dice: &mut Dice,
+) {
     for seat in one.to_act().iter() {
         let some = |state: &G, dice: &mut Dice| {
             let mut actions = Vec::new();
@@ -70,7 +76,7 @@ fn compare_next<G: Game>(one: &G, two: &G, viewer: Viewer, pool: &[G::Action], d
             for &other in others.iter().filter(|&&other| !viewer.is(seat) || other == action) {
                 let mut next_other = two.clone();
                 let other_events = done(&mut next_other, seat, other);
-                if seen(&events, viewer) == seen(&other_events, viewer) {
+                if seen::<G>(&events, viewer) == seen::<G>(&other_events, viewer) {
                     assert_alike(&next, &next_other, viewer, pool);
                     continue;
                 }
@@ -97,7 +103,7 @@ fn done<G: Game>(state: &mut G, seat: crate::Seat, action: G::Action) -> Vec<G::
 }
 
 /// What the viewer perceives, as data and as words.
-fn seen<E: Event>(events: &[E], viewer: Viewer) -> Vec<(E, crate::Phrase)> {
+fn seen<G: Presentation>(events: &[G::Event], viewer: Viewer) -> Vec<(G::Event, crate::Phrase)> {
     let seen = events.iter().filter_map(|event| event.seen_by(viewer));
-    seen.map(|event| (event.clone(), event.phrase())).collect()
+    seen.map(|event| (event.clone(), G::tell(&event))).collect()
 }

@@ -5,8 +5,10 @@
 //! ```
 //!
 //! The line expects beside the game's `Cargo.toml`: `RULES.md`, `tests/rules*.rs` (a test named
-//! after every rule), `tests/perft.txt` and `tests/golden.txt`.
+//! after every rule), `tests/perft.txt`, `tests/golden.txt` and `tests/encoding.txt`.
 
+mod encoding;
+mod facts;
 mod leaks;
 mod paper;
 mod play;
@@ -15,6 +17,11 @@ mod scene;
 mod text;
 mod worlds;
 
+pub use encoding::{
+    actions_have_ids, any_id_can_be_asked, encoding_is_stable, observations_are_views,
+    observations_change,
+};
+pub use facts::{a_person_has_one_view, declared_facts_hold, who_plays_acts};
 pub use leaks::{imagine_keeps_the_view, views_hold_only_what_was_seen};
 pub use paper::{golden_game, perft_counts, rules_have_tests};
 pub use play::{
@@ -37,9 +44,12 @@ macro_rules! battery {
             same_seed_same_game notation_round_trip state_round_trip record_round_trip
             broken_states_are_refused words_are_complete views_hold_only_what_was_seen
             imagine_keeps_the_view scenes_can_be_picked events_have_places
-            art_is_a_sheet_of_symbols
+            art_is_a_sheet_of_symbols who_plays_acts a_person_has_one_view declared_facts_hold
+            actions_have_ids any_id_can_be_asked observations_are_views observations_change
         );
-        $crate::battery!(@files $game: rules_have_tests perft_counts golden_game);
+        $crate::battery!(@files $game:
+            rules_have_tests perft_counts golden_game encoding_is_stable
+        );
     };
     (@plain $game:ty: $($test:ident)*) => {$(
         #[test]

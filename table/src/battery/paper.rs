@@ -2,15 +2,16 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 use serde_json::Value;
 
-use crate::{Erased, Game, Record, Seed, perft, read_draft, read_options};
+use crate::{Erased, Game, Record, Seed, Title, perft, read_draft, read_options};
 
 /// Every numbered rule and every ruling that RULES.md names has a test named after it.
 pub fn rules_have_tests<G: Game>(folder: &Path) {
     let rules = read(&folder.join("RULES.md"));
     let numbers: BTreeSet<String> = bold_rules(&rules).collect();
     assert!(numbers.len() > 5, "rules are numbered like **R1.1**");
-    let rulings: BTreeSet<String> = bracketed(&rules).collect();
-    assert!(!rulings.is_empty(), "rules name rulings like [M1]");
+    let letter = G::ABOUT.ruling_letter;
+    let rulings: BTreeSet<String> = bracketed(&rules, letter).collect();
+    assert!(!rulings.is_empty(), "rules name rulings like [{letter}1]");
     let mut tests = BTreeSet::new();
     for entry in fs::read_dir(folder.join("tests")).expect("a folder of tests") {
         let path = entry.expect("readable").path();
@@ -34,18 +35,18 @@ pub fn rules_have_tests<G: Game>(folder: &Path) {
 /// `R3.2` of every `**R3.2**`.
 fn bold_rules(rules: &str) -> impl Iterator<Item = String> {
     let bold = rules.split("**").skip(1).step_by(2);
-    bold.filter(|id| is_id(id, "R")).map(str::to_owned)
+    bold.filter(|id| is_id(id, 'R')).map(str::to_owned)
 }
 
-/// `M4` of every `[M4]`.
-fn bracketed(rules: &str) -> impl Iterator<Item = String> {
+/// `M4` of every `[M4]`, if M is the letter.
+fn bracketed(rules: &str, letter: char) -> impl Iterator<Item = String> {
     let inside = rules.split('[').skip(1).filter_map(|rest| rest.split(']').next());
-    inside.filter(|id| is_id(id, "MGTKA")).map(str::to_owned)
+    inside.filter(move |id| is_id(id, letter)).map(str::to_owned)
 }
 
-fn is_id(text: &str, letters: &str) -> bool {
+fn is_id(text: &str, letter: char) -> bool {
     let mut signs = text.chars();
-    signs.next().is_some_and(|first| letters.contains(first))
+    signs.next() == Some(letter)
         && signs.next().is_some_and(|second| second.is_ascii_digit())
         && signs.all(|sign| sign.is_ascii_alphanumeric() || sign == '.')
 }
@@ -61,7 +62,8 @@ pub fn perft_counts<G: Game>(folder: &Path) {
         let parts: Vec<&str> = line.split(';').map(str::trim).collect();
         let [start, options, counts] = parts[..] else { panic!("expected three parts: {line}") };
         let options: Value = serde_json::from_str(options).expect("options as JSON");
-        let options = read_options(&options, G::ABOUT.options).expect("good options");
+        let options = read_options(&options, G::ABOUT.options, G::ABOUT.rules_version);
+        let options = options.expect("good options");
         let seed = Seed::from(1);
         let state: G = match start {
             "start" => G::new(&options, &seed).expect("a game"),
@@ -82,16 +84,16 @@ pub fn perft_counts<G: Game>(folder: &Path) {
 }
 
 /// The whole game in `tests/golden.txt` still replays to its outcome.
-pub fn golden_game<G: Game>(folder: &Path) {
+pub fn golden_game<G: Title>(folder: &Path) {
     let text = read(&folder.join("tests/golden.txt"));
-    let record: Record = text.parse().unwrap_or_else(|flaw| panic!("{flaw:?}"));
+    let record: Record = text.parse().unwrap_or_else(|error| panic!("{error}"));
     assert!(record.outcome.is_some(), "a whole game");
-    if let Err(flaw) = record.verify(&Erased::<G>::new()) {
-        panic!("{flaw:?}");
+    if let Err(error) = record.verify(&Erased::<G>::new()) {
+        panic!("{error}");
     }
 }
 
-fn read(path: &Path) -> String {
+pub(super) fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
@@ -101,8 +103,8 @@ mod tests {
 
     #[test]
     fn ids_are_found_in_rules() {
-        let rules = "- **R1.2** A rule. [M1] [M2] and [not] **this**. [A15a]";
+        let rules = "- **R1.2** A rule. [M1] [M2] and [not] **this**. [M15a] [A1]";
         assert_eq!(bold_rules(rules).collect::<Vec<_>>(), ["R1.2"]);
-        assert_eq!(bracketed(rules).collect::<Vec<_>>(), ["M1", "M2", "A15a"]);
+        assert_eq!(bracketed(rules, 'M').collect::<Vec<_>>(), ["M1", "M2", "M15a"]);
     }
 }

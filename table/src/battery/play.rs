@@ -2,9 +2,9 @@ use std::collections::{HashMap, HashSet};
 
 use super::{
     assert_uniform,
-    sample::{action_pool, option_sets, random_game, random_states},
+    sample::{action_pool, option_sets, random_game, random_states, seats},
 };
-use crate::{Dice, Game, Lang, Options, Seat, Seed, Words};
+use crate::{Dice, Evaluation, Game, Lang, Options, Seed, Words};
 
 /// Random games end within the declared maximum, with an outcome exactly when nobody may act, and
 /// nothing is lost or made on the way.
@@ -29,9 +29,9 @@ pub fn games_end<G: Game>() {
 
 /// Legal lists have no duplicates, every listed action can be played, and seats that may not act
 /// have none.
-pub fn legal_lists<G: Game>() {
+pub fn legal_lists<G: Evaluation>() {
     for (options, state) in random_states::<G>(10, 6) {
-        for seat in (0..options.seats()).map(|seat| Seat(seat as u8)) {
+        for seat in seats(&options) {
             let mut actions = Vec::new();
             state.actions(seat, &mut actions);
             assert_eq!(actions.is_empty(), !state.to_act().contains(seat), "{seat} in {state:?}");
@@ -40,12 +40,12 @@ pub fn legal_lists<G: Game>() {
             for &action in &actions {
                 let mut next = state.clone();
                 assert_eq!(next.play(seat, action, &mut ()), Ok(()), "{action} in {state:?}");
-                let promise = next.promise(seat);
-                assert!((0.0..=1.0).contains(&promise), "{action} promises {promise}");
+                let estimate = next.estimate(seat);
+                assert!((0.0..=1.0).contains(&estimate), "{estimate} after {action}");
             }
         }
         if let Some(outcome) = state.outcome() {
-            assert_eq!(outcome.scores().len(), options.seats());
+            assert_eq!(outcome.scores().len(), options.sides().seats());
             assert!(outcome.scores().iter().all(|score| (0.0..=1.0).contains(score)));
         }
     }
@@ -53,22 +53,20 @@ pub fn legal_lists<G: Game>() {
 
 /// Whatever is not listed is refused with a reason in words, and changes nothing.
 pub fn all_others_refused<G: Game>() {
-    let words = Words::new(&[G::ABOUT.script]);
+    let words = Words::new(&[G::ABOUT.messages]);
     let pool = action_pool::<G>(400);
     let mut refused = 0;
     for (options, state) in random_states::<G>(4, 3) {
-        for seat in (0..options.seats()).map(|seat| Seat(seat as u8)) {
+        for seat in seats(&options) {
             let mut legal = Vec::new();
             state.actions(seat, &mut legal);
             for &action in pool.iter().filter(|action| !legal.contains(action)) {
                 let mut next = state.clone();
                 let refusal = next.play(seat, action, &mut ()).expect_err("it is not listed");
                 assert_eq!(next, state, "a refused action changes nothing");
-                if state.to_act().contains(seat) {
-                    assert!(refusal.rule.starts_with('R'), "{action} in {state:?}: {refusal:?}");
-                    let paragraph = format!("**{}**", refusal.rule);
-                    assert!(G::ABOUT.rules.contains(&paragraph), "no rule {}", refusal.rule);
-                }
+                assert!(refusal.rule.starts_with('R'), "{action} in {state:?}: {refusal:?}");
+                let paragraph = format!("**{}**", refusal.rule);
+                assert!(G::ABOUT.rules.contains(&paragraph), "no rule {}", refusal.rule);
                 for lang in Lang::ALL {
                     let said = words.try_say(lang, &refusal.to_phrase());
                     assert!(said.is_some(), "{lang} has no words for {refusal:?}");

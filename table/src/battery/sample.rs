@@ -2,7 +2,9 @@ use std::collections::HashSet;
 
 use serde_json::{Map, Value, json};
 
-use crate::{Dice, Game, OptionKind, Options, Seat, SeatSet, Seed, Viewer, read_options};
+use crate::{
+    Dice, Game, OptionKind, Options, RandomSource, Seat, SeatSet, Seed, Viewer, read_options,
+};
 
 /// The default options, every other choice alone, and some choices together. Numbers with a
 /// wide range are limits and stay at their default, because without them a random game need not end.
@@ -10,7 +12,9 @@ pub fn option_sets<G: Game>() -> Vec<G::Options> {
     let mut alone = Vec::new();
     for info in G::ABOUT.options {
         let values: Vec<Value> = match info.kind {
-            OptionKind::Choice(words) => words.iter().map(|word| json!(word)).collect(),
+            OptionKind::Choice(words) | OptionKind::Preset(words) => {
+                words.iter().map(|word| json!(word)).collect()
+            }
             OptionKind::Flag => vec![json!(false), json!(true)],
             OptionKind::Number(low, high) if high - low <= 16 => {
                 vec![json!(low), json!(low.midpoint(high)), json!(high)]
@@ -22,7 +26,7 @@ pub fn option_sets<G: Game>() -> Vec<G::Options> {
     let mut sets = vec![G::Options::default()];
     for (name, value) in &alone {
         let given = json!({ *name: value });
-        match read_options::<G::Options>(&given, G::ABOUT.options) {
+        match read_options::<G::Options>(&given, G::ABOUT.options, G::ABOUT.rules_version) {
             Ok(options) => sets.push(options),
             Err(problems) => panic!("{given} is refused: {problems:?}"),
         }
@@ -35,7 +39,8 @@ pub fn option_sets<G: Game>() -> Vec<G::Options> {
             given.insert((*name).to_owned(), value.clone());
         }
         // Some choices may exclude each other; each alone is accepted, as just seen.
-        sets.extend(read_options::<G::Options>(&Value::Object(given), G::ABOUT.options));
+        let (known, rules) = (G::ABOUT.options, G::ABOUT.rules_version);
+        sets.extend(read_options::<G::Options>(&Value::Object(given), known, rules));
     }
     let mut seen = HashSet::new();
     sets.retain(|options| seen.insert(format!("{options:?}")));
@@ -98,13 +103,19 @@ pub(super) fn action_pool<G: Game>(most: usize) -> Vec<G::Action> {
         }
     }
     let mut dice = Dice::new(Seed::from(3));
-    crate::Draw::shuffle(&mut dice, &mut pool);
+    dice.shuffle(&mut pool);
     pool.truncate(most);
     pool
 }
 
-/// Every seat alone, and a spectator.
+/// Every person, with all seats that he holds, and a spectator.
 pub(super) fn viewers(options: &impl Options) -> Vec<Viewer> {
-    let seats = (0..options.seats()).map(|seat| Viewer::seat(Seat(seat as u8)));
-    seats.chain([Viewer::SPECTATOR]).collect()
+    let sides = options.sides();
+    let people = sides.people().iter().map(|&seats| Viewer::seats(seats));
+    people.chain([Viewer::SPECTATOR]).collect()
+}
+
+/// Every seat of the table, empty ones included.
+pub(super) fn seats(options: &impl Options) -> Vec<Seat> {
+    (0..options.sides().seats() as u8).map(Seat::new).collect()
 }

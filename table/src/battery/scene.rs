@@ -2,19 +2,22 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use super::sample::{random_game, random_states, viewers};
 use crate::{
-    AnyTable, Dice, Event, Game, Lang, Path, Phrase, Scene, Seed, Shape, Stage, Table, Viewer,
-    Words,
+    AnyTable, Dice, Event, Lang, Path, Phrase, Presentation, Scene, Seat, Seed, Shape, Stage,
+    Table, Title, Viewer, Words,
 };
 
 /// Scenes hold together: every legal action can be picked in exactly one way at a time, everything
 /// has a place, a look and words, and nobody sees more than his view.
-pub fn scenes_can_be_picked<G: Game>() {
-    let words = Words::new(&[G::ABOUT.script]);
-    let symbols = symbols(G::ABOUT.style.art);
+pub fn scenes_can_be_picked<G: Title>() {
+    let words = Words::new(&[G::ABOUT.messages]);
+    let symbols = symbols(G::STYLE.art);
     let mut dice = Dice::new(Seed::from(23));
     for (options, state) in random_states::<G>(6, 2) {
         for viewer in viewers(&options) {
-            let at = |state: &G| Table::from_state(options.clone(), Seed::from(1), state.clone());
+            let at = |state: &G| {
+                let rules = G::ABOUT.rules_version;
+                Table::from_state(rules, options.clone(), Seed::from(1), state.clone())
+            };
             let table = at(&state);
             let stage = table.stage(viewer);
             hangs_together(&stage.scene, &symbols);
@@ -34,7 +37,7 @@ pub fn scenes_can_be_picked<G: Game>() {
 }
 
 /// Events happen at places that the scene has.
-pub fn events_have_places<G: Game>() {
+pub fn events_have_places<G: Presentation>() {
     let options = G::Options::default();
     let mut placed = false;
     for number in 0..4 {
@@ -47,9 +50,10 @@ pub fn events_have_places<G: Game>() {
                 let scenes = [state, &after].map(|state| G::scene(&state.view(viewer), viewer));
                 let known: HashSet<&str> = scenes.iter().flat_map(places).collect();
                 for event in events.iter().filter_map(|event| event.seen_by(viewer)) {
-                    for place in event.places() {
-                        let seat = place.strip_prefix("seat-").map(str::parse::<u8>);
-                        let known = known.contains(&*place) || matches!(seat, Some(Ok(_)));
+                    for place in G::places(&event) {
+                        let seat = place.strip_prefix("seat-").and_then(|text| text.parse().ok());
+                        let seat = seat.and_then(|number: u8| Seat::try_from(number).ok());
+                        let known = known.contains(&*place) || seat.is_some();
                         assert!(known, "{event:?} happens at {place}, which is nowhere");
                         placed = true;
                     }
@@ -61,8 +65,8 @@ pub fn events_have_places<G: Game>() {
 }
 
 /// The art is one sheet of symbols that a strict page can show: nothing from outside, no styles.
-pub fn art_is_a_sheet_of_symbols<G: Game>() {
-    let art = G::ABOUT.style.art;
+pub fn art_is_a_sheet_of_symbols<G: Presentation>() {
+    let art = G::STYLE.art;
     assert!(symbols(art).contains("cover"), "no cover");
     for forbidden in ["style", "<script", "http:", "https:", "data:", "<image", "foreignObject"] {
         let art = art.replace("http://www.w3.org/2000/svg", "");

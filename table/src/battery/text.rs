@@ -2,16 +2,16 @@ use std::collections::HashSet;
 
 use serde_json::{Value, json};
 
-use super::sample::{option_sets, random_game, random_states, viewers};
+use super::sample::{option_sets, random_game, random_states, seats, viewers};
 use crate::{
-    AnyTable, Dice, Erased, Event, Game, Lang, OptionKind, Options, Outcome, Pen, Phrase, Record,
-    Seat, Seed, Table, Words, read_draft,
+    AnyTable, Dice, Erased, Event, Game, Lang, Outcome, Pen, Phrase, Presentation, Record, Seed,
+    Table, Title, Words, read_draft,
 };
 
 /// Every legal action reads back from its notation, in capitals and with spaces around too; no two
 /// legal actions are written alike; nonsense is refused in words.
 pub fn notation_round_trip<G: Game>() {
-    let words = Words::new(&[G::ABOUT.script]);
+    let words = Words::new(&[G::ABOUT.messages]);
     let mut dice = Dice::new(Seed::from(23));
     for (_, state) in random_states::<G>(6, 4) {
         for seat in state.to_act().iter() {
@@ -65,7 +65,7 @@ pub fn state_round_trip<G: Game>() {
 
 /// A record reads back from its text and verifies; with an action or the outcome changed it does
 /// not, and the flaw names the place.
-pub fn record_round_trip<G: Game>() {
+pub fn record_round_trip<G: Title>() {
     let game = Erased::<G>::new();
     for options in option_sets::<G>() {
         for number in 0..3 {
@@ -76,22 +76,37 @@ pub fn record_round_trip<G: Game>() {
                     table.play(seat, action).expect("a random action is legal");
                 }
             });
-            let record = table.record();
+            let record = table.record(vec![("Seat 0".to_owned(), "Ada".to_owned())]);
             let text = record.to_string();
             assert_eq!(text.parse::<Record>().as_ref(), Ok(&record), "{text}");
-            let replayed = record.verify(&game).unwrap_or_else(|flaw| panic!("{flaw:?} in {text}"));
+            let replayed = record.verify(&game).unwrap_or_else(|error| panic!("{error} in {text}"));
             assert_eq!(replayed.state(), AnyTable::state(&table));
 
             let ply = record.actions.len() / 2;
+            let place_of = |record: Record| match record.verify(&game) {
+                Ok(_) => panic!("a bent record verifies: {record}"),
+                Err(error) => error.ply,
+            };
+            // Something illegal, even where whoever changed it knows how to seal a record.
             let mut wrong = record.clone();
             wrong.actions[ply].1 = "nonsense".to_owned();
-            assert_eq!(wrong.verify(&game).err().and_then(|flaw| flaw.ply), Some(ply));
+            assert_eq!(place_of(wrong.clone()), Some(ply));
+            assert_eq!(place_of(wrong.sealed()), Some(ply));
+            // Something legal in place of what was done.
+            if let Some(other) = another_action(&table, ply) {
+                let mut wrong = record.clone();
+                wrong.actions[ply].1 = other;
+                assert_eq!(place_of(wrong), Some(ply));
+            }
+            let mut wrong = record.clone();
+            wrong.actions.pop();
+            assert_eq!(place_of(wrong), Some(record.actions.len() - 1), "its tail is cut off");
             let mut wrong = record.clone();
             wrong.outcome.as_mut().unwrap().reason.push('?');
             assert!(wrong.verify(&game).is_err());
             let mut wrong = record.clone();
-            wrong.actions.pop();
-            assert!(wrong.verify(&game).is_err(), "an unfinished game has no outcome");
+            wrong.tags[0].1 = "Bob".to_owned();
+            assert!(wrong.verify(&game).is_err(), "a name is part of what was agreed");
             let mut wrong = record;
             wrong.seed = Some(Seed::from(999));
             assert!(wrong.verify(&game).is_err(), "the seed no longer fits its commitment");
@@ -99,10 +114,20 @@ pub fn record_round_trip<G: Game>() {
     }
 }
 
+/// Another legal action than the one that was done at a ply, in notation.
+fn another_action<G: Game>(table: &Table<G>, ply: usize) -> Option<String> {
+    let mut before = table.clone();
+    before.rewind(ply);
+    let done = &table.plies()[ply];
+    let mut legal = Vec::new();
+    before.state().actions(done.seat, &mut legal);
+    legal.into_iter().find(|&action| action != done.action).map(|action| action.to_string())
+}
+
 /// A state with any part of it broken is refused with reasons in words, or is another state that
 /// works; it never does harm.
 pub fn broken_states_are_refused<G: Game>() {
-    let words = Words::new(&[G::ABOUT.script]);
+    let words = Words::new(&[G::ABOUT.messages]);
     let mut dice = Dice::new(Seed::from(29));
     let mut refused = 0;
     for (options, state) in random_states::<G>(3, 2) {
@@ -115,8 +140,8 @@ pub fn broken_states_are_refused<G: Game>() {
             match read_draft::<G>(&options, &Seed::from(1), &broken) {
                 Err(problems) => {
                     refused += 1;
-                    assert!(!problems.is_empty());
-                    for problem in &problems {
+                    assert!(!problems.problems().is_empty());
+                    for problem in problems.problems() {
                         let said = words.try_say(Lang::De, &problem.to_phrase());
                         assert!(said.is_some(), "no words for {problem:?}");
                     }
@@ -188,10 +213,10 @@ fn break_somewhere(value: &mut Value, dice: &mut Dice) {
 }
 
 /// Both languages have the same keys, and everything the game ever says has words in both.
-pub fn words_are_complete<G: Game>() {
-    let script = G::ABOUT.script;
-    assert_eq!(script.keys(Lang::En), script.keys(Lang::De));
-    let words = Words::new(&[script]);
+pub fn words_are_complete<G: Presentation>() {
+    let messages = G::ABOUT.messages;
+    assert_eq!(messages.keys(Lang::En), messages.keys(Lang::De));
+    let words = Words::new(&[messages]);
     let check = |phrase: &Phrase| {
         for lang in Lang::ALL {
             let said = words.try_say(lang, phrase);
@@ -201,13 +226,11 @@ pub fn words_are_complete<G: Game>() {
     check(&Phrase::summary());
     for info in G::ABOUT.options {
         check(&Phrase::new(format!("option-{}", info.name)));
-        if let OptionKind::Choice(values) = info.kind {
-            values.iter().for_each(|value| check(&info.value_phrase(value)));
-        }
+        info.words().iter().for_each(|word| check(&info.value_phrase(word)));
         assert!(G::ABOUT.rules.contains(&format!("**{}**", info.rule)), "no rule {}", info.rule);
     }
     for options in option_sets::<G>() {
-        (0..options.seats()).for_each(|seat| check(&G::seat_name(Seat(seat as u8))));
+        seats(&options).into_iter().for_each(|seat| check(&G::seat_name(seat)));
         for number in 0..6 {
             random_game(&options, number, &mut |state: &G, done| {
                 if let Some((seat, action)) = done {
@@ -216,7 +239,10 @@ pub fn words_are_complete<G: Game>() {
                     assert!(!events.is_empty(), "{action} is not told");
                     for viewer in viewers(&options) {
                         let seen = events.iter().filter_map(|event| event.seen_by(viewer));
-                        seen.for_each(|event| check(&event.phrase()));
+                        for event in seen {
+                            check(&G::tell(&event));
+                            check(&G::remembered(&event, &options));
+                        }
                     }
                 }
                 if let Some(outcome) = state.outcome() {
@@ -229,6 +255,9 @@ pub fn words_are_complete<G: Game>() {
         for viewer in viewers(&options) {
             let view = state.view(viewer);
             G::describe(&view).iter().for_each(check);
+            let prompt = G::prompt(&view, viewer);
+            assert_eq!(prompt.is_none(), state.to_act().is_empty(), "a prompt while it goes on");
+            prompt.iter().for_each(check);
             for lang in Lang::ALL {
                 let plain = G::picture(&view, &Pen::new(&words, lang, false));
                 assert!(!plain.contains('⟨') && !plain.contains('\x1b'), "{plain}");

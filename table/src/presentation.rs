@@ -1,0 +1,53 @@
+use crate::{Game, Path, Pen, Phrase, Scene, Seat, Viewer};
+
+/// How a game is shown and told. It is given views, never states, so it cannot tell secrets.
+pub trait Presentation: Game {
+    /// How it looks.
+    const STYLE: Style;
+
+    /// What a seat is called, such as the colour of its pieces.
+    fn seat_name(seat: Seat) -> Phrase;
+
+    /// The view drawn as text.
+    fn picture(view: &Self::View, pen: &Pen<'_>) -> String;
+
+    /// The view told in sentences, for those who do not look at pictures.
+    fn describe(view: &Self::View) -> Vec<Phrase>;
+
+    /// What is to be done now: addresses the viewer where one of its seats acts, and says who is
+    /// waited for where not. Nothing when the game is over.
+    fn prompt(view: &Self::View, viewer: Viewer) -> Option<Phrase>;
+
+    /// The view as things to see, to hear of and to pick, seen from the viewer's side of the table.
+    fn scene(view: &Self::View, viewer: Viewer) -> Scene;
+
+    /// The ways to a legal action in the scene of its seat: usually one, several where the same can
+    /// be picked in several places.
+    fn paths(view: &Self::View, seat: Seat, action: Self::Action) -> Vec<Path>;
+
+    /// An event in words.
+    fn tell(event: &Self::Event) -> Phrase;
+
+    /// Where an event happened: ids of things and areas in the scene, where it began first and where
+    /// it led last.
+    fn places(event: &Self::Event) -> Vec<String> {
+        let _ = event;
+        Vec::new()
+    }
+
+    /// What a list of all that happened says of an event once the next has happened. Where a game is
+    /// about memory, that is less than what was told.
+    fn remembered(event: &Self::Event, options: &Self::Options) -> Phrase {
+        let _ = options;
+        Self::tell(event)
+    }
+}
+
+/// How a game looks.
+#[derive(Clone, Copy, Debug)]
+pub struct Style {
+    /// An SVG sheet of the symbols that its scenes name, and `cover`, the picture on its box.
+    pub art: &'static str,
+    /// The colour of what its things lie on, by daylight and in the dark.
+    pub ground: [&'static str; 2],
+}

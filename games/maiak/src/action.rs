@@ -2,7 +2,7 @@ use std::{fmt, str::FromStr};
 
 use table::Refusal;
 
-use crate::Square;
+use crate::{Maiak, Square};
 
 /// One decision: a step of a piece with what it pays, or a switch of two tiles.
 ///
@@ -59,19 +59,20 @@ impl FromStr for Action {
         if let Some((a, b)) = text.split_once('~') {
             let (a, b): (Square, Square) = (a.parse()?, b.parse()?);
             return if a == b {
-                Err(Refusal::no_action(&text))
+                Err(Refusal::no_action::<Maiak>(&text))
             } else {
                 Ok(Action::Switch(a.min(b), a.max(b)))
             };
         }
         let (step, payment) = text.split_once('$').map_or((&*text, None), |(s, p)| (s, Some(p)));
         let captures = step.contains('x');
-        let (from, to) = step.split_once(['-', 'x']).ok_or_else(|| Refusal::no_action(&text))?;
+        let (from, to) =
+            step.split_once(['-', 'x']).ok_or_else(|| Refusal::no_action::<Maiak>(&text))?;
         let mut pays = 0;
         for square in payment.into_iter().flat_map(|list| list.split(',')) {
             let bit = square.parse::<Square>()?.bit() as u32;
             if pays & bit != 0 {
-                return Err(Refusal::no_action(&text));
+                return Err(Refusal::no_action::<Maiak>(&text));
             }
             pays |= bit;
         }

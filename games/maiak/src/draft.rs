@@ -30,9 +30,9 @@ impl From<&Maiak> for Draft {
     fn from(state: &Maiak) -> Draft {
         Draft {
             tiles: state.tiles.rows().to_vec(),
-            white: state.pieces(Seat(0)).collect(),
-            black: state.pieces(Seat(1)).collect(),
-            turn: state.turn.0,
+            white: state.pieces(Seat::new(0)).collect(),
+            black: state.pieces(Seat::new(1)).collect(),
+            turn: state.turn.number(),
             phase: state.phase,
             turns: state.turns,
         }
@@ -45,9 +45,10 @@ impl Draft {
         let mut problems = Vec::new();
         let mut refuse = |place: &str, phrase: Phrase| problems.push(Problem::new(place, phrase));
         let tiles = Tiles::from_rows(&self.tiles);
-        if let Err(error) = tiles {
+        if let Err(error) = &tiles {
             refuse("tiles", error.phrase());
         }
+        let tiles_are_known = tiles.is_ok();
         let mut pieces = [0u32; 2];
         for (seat, (place, squares)) in
             [("white", &self.white), ("black", &self.black)].iter().enumerate()
@@ -74,7 +75,7 @@ impl Draft {
         let mut state = Maiak {
             tiles: tiles.unwrap_or_default(),
             pieces,
-            turn: Seat(self.turn.min(1)),
+            turn: Seat::new(self.turn.min(1)),
             phase: self.phase,
             end: None,
             switch: options.switch,
@@ -82,7 +83,7 @@ impl Draft {
             turns: self.turns,
         };
         if self.turn <= 1 {
-            problems.extend(state.contradictions(tiles.is_ok()));
+            problems.extend(state.contradictions(tiles_are_known));
         }
         if !problems.is_empty() {
             return Err(problems);

@@ -1,10 +1,10 @@
 use serde::Serialize;
-use table::{Phrase, Seat, Viewer};
+use table::{Seat, Viewer};
 
-use crate::{Maiak, Square, tiles::Colour};
+use crate::{Square, tiles::Colour};
 
 /// What happens at a MAIAK table; everybody sees all of it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// A piece stepped forward.
@@ -60,47 +60,7 @@ impl table::Event for Event {
         Some(self.clone())
     }
 
-    fn phrase(&self) -> Phrase {
-        use table::Game;
-        match self {
-            Event::Stepped { seat, from, to, colour, captures, paid } => {
-                Phrase::new(if *captures { "captured" } else { "stepped" })
-                    .with("who", Maiak::seat_name(*seat))
-                    .with("from", from.to_string())
-                    .with("to", to.to_string())
-                    .with("colour", colour.word())
-                    .with("price", paid.len())
-                    .with(
-                        "paid",
-                        paid.iter().map(|s| Phrase::plain(s.to_string())).collect::<Vec<_>>(),
-                    )
-            }
-            Event::Switched { seat, a, b } => Phrase::new("switched")
-                .with("who", Maiak::seat_name(*seat))
-                .with("a", a.to_string())
-                .with("b", b.to_string()),
-            Event::Passed { seat } => Phrase::new("passed").with("who", Maiak::seat_name(*seat)),
-            Event::NoSwitch { seat } => {
-                Phrase::new("no-switch").with("who", Maiak::seat_name(*seat))
-            }
-            Event::Ended { winner, reason } => {
-                Phrase::new(format!("ended-{reason}")).with("who", Maiak::seat_name(*winner))
-            }
-        }
-    }
-
     fn reveals(&self) -> bool {
         false
-    }
-
-    fn places(&self) -> Vec<String> {
-        let text = |square: &Square| square.to_string();
-        match self {
-            Event::Stepped { from, to, paid, .. } => {
-                [from].into_iter().chain(paid).chain([to]).map(text).collect()
-            }
-            Event::Switched { a, b, .. } => [a, b].map(text).into(),
-            Event::Passed { .. } | Event::NoSwitch { .. } | Event::Ended { .. } => Vec::new(),
-        }
     }
 }

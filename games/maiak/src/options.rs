@@ -1,10 +1,11 @@
 use serde::{Deserialize, Serialize};
-use table::{OptionInfo, OptionKind, Problem, Seat};
+use serde_json::{Value, json};
+use table::{Chance, OptionInfo, OptionKind, Problem, RandomSource, Seat, Seed, Sides};
 
-use crate::tiles::Tiles;
+use crate::opening::Opening;
 
 /// The rule choices of a MAIAK table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Whether every turn must end with a switch (R5.2).
@@ -13,8 +14,8 @@ pub struct Options {
     pub same_colour: SameColour,
     /// Who starts (R1.4).
     pub starts: Starts,
-    /// The opening tiles, row 1 first (R1.3).
-    pub tiles: Vec<String>,
+    /// The opening tiles (R1.3).
+    pub tiles: Opening,
 }
 
 /// Whether every turn must end with a switch.
@@ -48,37 +49,29 @@ pub enum Starts {
     White,
     /// Black, seat 1.
     Black,
+    /// Whoever the lot decides for, drawn from the seed.
+    Drawn,
 }
 
 impl Starts {
     /// The seat that starts.
-    pub const fn seat(self) -> Seat {
-        Seat(self as u8)
-    }
-}
-
-/// The opening tiles as we assume them: the same seen from either side.
-const OPENING: [&str; 5] = ["gybyg", "rbgbr", "yrbry", "rbgbr", "gybyg"];
-
-impl Default for Options {
-    fn default() -> Options {
-        Options {
-            switch: Switching::default(),
-            same_colour: SameColour::default(),
-            starts: Starts::default(),
-            tiles: OPENING.map(str::to_owned).to_vec(),
+    pub fn seat(self, seed: &Seed) -> Seat {
+        match self {
+            Starts::White => Seat::new(0),
+            Starts::Black => Seat::new(1),
+            Starts::Drawn => Chance::new(*seed).stream(|stream| Seat::new(stream.below(2) as u8)),
         }
     }
 }
 
 impl table::Options for Options {
     fn problems(&self) -> Vec<Problem> {
-        let tiles = Tiles::from_rows(&self.tiles);
+        let tiles = self.tiles.tiles();
         tiles.err().map(|error| Problem::new("tiles", error.phrase())).into_iter().collect()
     }
 
-    fn seats(&self) -> usize {
-        2
+    fn sides(&self) -> Sides {
+        Sides::each_alone(2)
     }
 
     /// At most 31 turns (R6.4) of a move and a switch.
@@ -86,14 +79,19 @@ impl table::Options for Options {
         Some(62)
     }
 
-    /// In a match the start alternates (R1.5).
+    /// In a match the start alternates, unless the lot decides every time (R1.5).
     fn for_game(&self, number: usize) -> Options {
-        let starts = match (self.starts, number % 2) {
-            (starts, 0) => starts,
-            (Starts::White, _) => Starts::Black,
-            (Starts::Black, _) => Starts::White,
+        let starts = match self.starts {
+            Starts::White if number % 2 == 1 => Starts::Black,
+            Starts::Black if number % 2 == 1 => Starts::White,
+            starts => starts,
         };
         Options { starts, ..self.clone() }
+    }
+
+    /// The first version of the rules had other opening tiles.
+    fn old_defaults(rules: u32) -> Value {
+        if rules < 2 { json!({"tiles": "courtyard"}) } else { json!({}) }
     }
 }
 
@@ -108,6 +106,10 @@ pub(crate) const INFO: &[OptionInfo] = &[
         rule: "R5.4",
         kind: OptionKind::Choice(&["allowed", "forbidden"]),
     },
-    OptionInfo { name: "starts", rule: "R1.4", kind: OptionKind::Choice(&["white", "black"]) },
-    OptionInfo { name: "tiles", rule: "R1.3", kind: OptionKind::Text },
+    OptionInfo {
+        name: "starts",
+        rule: "R1.4",
+        kind: OptionKind::Choice(&["white", "black", "drawn"]),
+    },
+    OptionInfo { name: "tiles", rule: "R1.3", kind: OptionKind::Preset(&["example", "courtyard"]) },
 ];

@@ -1,6 +1,9 @@
-use table::{Choice, Game, Grid, Panel, Path, Phrase, Scene, Seat, Thing, Viewer};
+use table::{Choice, Game, Grid, Panel, Phrase, Presentation, Scene, Seat, Thing, Viewer};
 
-use crate::{Action, Maiak, Phase, Square};
+use crate::{
+    Action, Maiak, Phase, Square,
+    state::{BLACK, WHITE},
+};
 
 /// The frame around the tiles.
 const FRAME: f32 = 30.0;
@@ -28,19 +31,19 @@ impl Maiak {
             things.extend(owner.map(|seat| thing("piece", square, look(seat).to_owned())));
         }
         let pass = Choice { id: "pass".into(), name: Phrase::new("scene-pass"), looks: Vec::new() };
-        let seats = [Seat(0), Seat(1)].map(|seat| self.panel(seat)).into();
+        let seats = [WHITE, BLACK].map(|seat| self.panel(seat)).into();
         Scene { areas: vec![board], things, choices: vec![pass], seats }
     }
 
     /// What a player would most likely want with a tile, so that the table can say why it is not
     /// possible: to step straight ahead from there, or to switch it with the next one.
     fn likely(&self, square: Square, viewer: Viewer) -> Option<Action> {
-        let seat = self.acting().iter().find(|&seat| viewer.is(seat))?;
+        let seat = self.to_act().iter().find(|&seat| viewer.is(seat))?;
         let neighbour = square.step(1, 0).or(square.step(-1, 0))?;
         Some(match self.phase {
             Phase::Switch => Action::Switch(square.min(neighbour), square.max(neighbour)),
             Phase::Move => {
-                let to = square.step(0, if seat == Seat(0) { 1 } else { -1 })?;
+                let to = square.step(0, if seat == WHITE { 1 } else { -1 })?;
                 Action::Step { from: square, to, captures: false, pays: 0 }
             }
         })
@@ -57,22 +60,6 @@ impl Maiak {
     }
 }
 
-impl Action {
-    /// What to pick for it: the piece and its goal, then those that pay in any order; or two
-    /// tiles.
-    pub(crate) fn path(self) -> Path {
-        match self {
-            Action::Step { from, to, pays, .. } => {
-                let payers = Square::in_mask(pays.into());
-                let picks = [from, to].into_iter().chain(payers).map(|square| square.to_string());
-                Path { free: pays.count_ones() as u8, ..Path::of(picks) }
-            }
-            Action::Switch(a, b) => Path { free: 2, ..Path::of([a.to_string(), b.to_string()]) },
-            Action::Pass => Path::of(["pass"]),
-        }
-    }
-}
-
 fn look(seat: Seat) -> &'static str {
-    if seat == Seat(0) { "piece-white" } else { "piece-black" }
+    if seat == WHITE { "piece-white" } else { "piece-black" }
 }

@@ -1,13 +1,13 @@
-use table::{
-    Dice, Outcome, Seat, SeatSet, Sink,
-    bits::{nth_one, ones},
-};
+use table::{Seat, Sink};
 
 use crate::{
     Action, Event, Square,
     options::{SameColour, Switching},
     tiles::Tiles,
 };
+
+pub(crate) const WHITE: Seat = Seat::new(0);
+pub(crate) const BLACK: Seat = Seat::new(1);
 
 pub(crate) const BOARD: u32 = (1 << 25) - 1;
 const FILE_A: u32 = 0b00001_00001_00001_00001_00001;
@@ -19,7 +19,7 @@ pub(crate) const HOME: [u32; 2] = [0b11111, 0b11111 << 20];
 const CHOICES: [[u32; 4]; 5] =
     [[1, 0, 0, 0], [1, 1, 0, 0], [1, 2, 1, 0], [1, 3, 3, 1], [1, 4, 6, 4]];
 /// The choices themselves as bits, sorted: those among the first k pieces come first.
-const PAYERS: [&[u32]; 4] = [
+pub(crate) const PAYERS: [&[u32]; 4] = [
     &[0],
     &[0b0001, 0b0010, 0b0100, 0b1000],
     &[0b0011, 0b0101, 0b0110, 0b1001, 0b1010, 0b1100],
@@ -76,7 +76,7 @@ impl End {
 /// is enough for every price.
 #[derive(Clone, Copy)]
 pub(crate) struct Steps {
-    by_price: [u64; 4],
+    pub(crate) by_price: [u64; 4],
     /// The lowest square from which a step is possible.
     base: u32,
 }
@@ -128,9 +128,15 @@ impl Maiak {
         self.turn
     }
 
-    /// What he has to do.
+    /// What has to be done next.
     pub fn phase(&self) -> Phase {
         self.phase
+    }
+
+    /// Whose piece stands on a square.
+    pub fn owner(&self, square: Square) -> Option<Seat> {
+        let stands = |seat: &Seat| u64::from(self.pieces[seat.index()]) & square.bit() != 0;
+        [WHITE, BLACK].into_iter().find(stands)
     }
 
     /// All steps of a seat, were it to move now (R3, R4).
@@ -138,7 +144,7 @@ impl Maiak {
     pub(crate) fn steps(&self, seat: Seat) -> Steps {
         let own = self.pieces[seat.index()];
         let enemies = self.pieces[seat.opponent().index()];
-        let base = 5 * u32::from(seat.0);
+        let base = 5 * seat.index() as u32;
         // Look at the board as the pieces do: what lies one step ahead of each square.
         let ahead = |plane: u32, direction: u32| u64::from(plane << base >> (4 + direction)) & ROWS;
         let all_ahead =
@@ -160,18 +166,18 @@ impl Maiak {
 
     /// In how many ways each price can be paid (R4.4).
     #[inline]
-    fn choices(&self) -> [u32; 4] {
+    pub(crate) fn choices(&self) -> [u32; 4] {
         CHOICES[(self.pieces[self.turn.index()].count_ones() as usize).saturating_sub(1).min(4)]
     }
 
     /// The step with this bit in [`Steps`], which the payers with number `choice` pay for.
     #[inline]
-    fn step(&self, bit: u32, price: usize, choice: usize) -> Action {
+    pub(crate) fn step(&self, bit: u32, price: usize, choice: usize) -> Action {
         let (own, enemies) =
             (self.pieces[self.turn.index()], self.pieces[self.turn.opponent().index()]);
         let (direction, place) = (bit / 20, bit % 20);
-        let (from, to) = match self.turn {
-            Seat(0) => (place, place + 4 + direction),
+        let (from, to) = match self.turn.index() {
+            0 => (place, place + 4 + direction),
             _ => (place + 5, place + direction - 1),
         };
         let mut others = own & !(1 << from);
@@ -208,59 +214,8 @@ impl Maiak {
         pairs
     }
 
-    pub(crate) fn list(&self, buffer: &mut Vec<Action>) {
-        match self.phase {
-            Phase::Move => {
-                let (steps, choices) = (self.steps(self.turn), self.choices());
-                for (price, (&bits, &ways)) in steps.by_price.iter().zip(&choices).enumerate() {
-                    for bit in ones(bits) {
-                        let ways = 0..ways as usize;
-                        buffer.extend(ways.map(|choice| self.step(bit, price, choice)));
-                    }
-                }
-            }
-            Phase::Switch => {
-                for (pairs, (distance, _)) in self.switches().into_iter().zip(DIRECTIONS) {
-                    buffer.extend(ones(pairs.into()).map(|low| switch(low, distance)));
-                }
-                if self.switch == Switching::Optional {
-                    buffer.push(Action::Pass);
-                }
-            }
-        }
-    }
-
-    /// A uniformly random action by counting, without listing.
     #[inline]
-    pub(crate) fn random(&self, dice: &mut Dice) -> Action {
-        match self.phase {
-            Phase::Move => {
-                let (steps, choices) = (self.steps(self.turn), self.choices());
-                let ways = |price: usize| steps.by_price[price].count_ones() * choices[price];
-                let ways = [ways(0), ways(1), ways(2), ways(3)];
-                let mut number = dice.roll(ways.iter().sum::<u32>() as usize) as u32;
-                let mut price = 0;
-                while number >= ways[price] {
-                    number -= ways[price];
-                    price += 1;
-                }
-                let bit = nth_one(steps.by_price[price], number / choices[price]);
-                self.step(bit, price, (number % choices[price]) as usize)
-            }
-            // Most pairs of tiles can be switched, so trying is faster than counting.
-            Phase::Switch => loop {
-                let number =
-                    dice.roll(PAIRS.len() + usize::from(self.switch == Switching::Optional));
-                let Some(&(low, distance)) = PAIRS.get(number) else { return Action::Pass };
-                if self.can_switch(low, distance) {
-                    return switch(low, distance);
-                }
-            },
-        }
-    }
-
-    #[inline]
-    fn can_switch(&self, low: u32, distance: u32) -> bool {
+    pub(crate) fn can_switch(&self, low: u32, distance: u32) -> bool {
         let Tiles { low: plane, high } = self.tiles;
         let differ = |plane: u32| (plane >> low ^ plane >> (low + distance)) & 1 == 1;
         let both = 1 << low | 1 << (low + distance);
@@ -269,50 +224,7 @@ impl Maiak {
     }
 
     #[inline]
-    pub(crate) fn act(&mut self, action: Action, events: &mut impl Sink<Event>) {
-        let seat = self.turn;
-        match action {
-            Action::Step { from, to, captures, pays } => {
-                let far = HOME[seat.opponent().index()];
-                let (own, enemies) = (seat.index(), seat.opponent().index());
-                self.pieces[own] &= !(from.bit() as u32 | pays);
-                self.pieces[own] |= to.bit() as u32;
-                self.pieces[enemies] &= !(to.bit() as u32);
-                events.tell(|| Event::Stepped {
-                    seat,
-                    from,
-                    to,
-                    colour: self.tiles.get(to),
-                    captures,
-                    paid: Square::in_mask(pays.into()).collect(),
-                });
-                if to.bit() as u32 & far != 0 {
-                    self.finish(End::Reached, events);
-                } else if self.pieces[enemies] == 0 {
-                    self.finish(End::NoPieces, events);
-                } else {
-                    self.phase = Phase::Switch;
-                    // R5.4: without a legal switch the turn ends by itself.
-                    if self.same_colour == SameColour::Forbidden && self.switches() == [0; 4] {
-                        events.tell(|| Event::NoSwitch { seat });
-                        self.end_turn(events);
-                    }
-                }
-            }
-            Action::Switch(a, b) => {
-                self.tiles.switch(a, b);
-                events.tell(|| Event::Switched { seat, a, b });
-                self.end_turn(events);
-            }
-            Action::Pass => {
-                events.tell(|| Event::Passed { seat });
-                self.end_turn(events);
-            }
-        }
-    }
-
-    #[inline]
-    fn end_turn(&mut self, events: &mut impl Sink<Event>) {
+    pub(crate) fn end_turn(&mut self, events: &mut impl Sink<Event>) {
         self.turns += 1;
         self.turn = self.turn.opponent();
         self.phase = Phase::Move;
@@ -321,30 +233,21 @@ impl Maiak {
         }
     }
 
-    fn finish(&mut self, end: End, events: &mut impl Sink<Event>) {
+    pub(crate) fn finish(&mut self, end: End, events: &mut impl Sink<Event>) {
         self.end = Some(end);
         events.tell(|| Event::Ended { winner: self.winner(end), reason: end.reason() });
     }
 
-    fn winner(&self, end: End) -> Seat {
+    pub(crate) fn winner(&self, end: End) -> Seat {
         if end == End::Blocked { self.turn.opponent() } else { self.turn }
-    }
-
-    pub(crate) fn result(&self) -> Option<Outcome> {
-        let end = self.end?;
-        Some(Outcome::win(2, self.winner(end).into(), end.reason()))
-    }
-
-    pub(crate) fn acting(&self) -> SeatSet {
-        if self.end.is_some() { SeatSet::EMPTY } else { self.turn.into() }
     }
 }
 
 /// Where a tile's neighbours lie, each pair counted once: distance, and the file without one.
-const DIRECTIONS: [(u32, u32); 4] = [(1, FILE_E), (4, FILE_A), (5, 0), (6, FILE_E)];
+pub(crate) const DIRECTIONS: [(u32, u32); 4] = [(1, FILE_E), (4, FILE_A), (5, 0), (6, FILE_E)];
 
 /// All 72 pairs of touching tiles: the lower square and the distance to the other.
-const PAIRS: [(u32, u32); 72] = {
+pub(crate) const PAIRS: [(u32, u32); 72] = {
     let mut pairs = [(0, 0); 72];
     let mut count = 0;
     let mut direction = 0;
@@ -364,6 +267,6 @@ const PAIRS: [(u32, u32); 72] = {
     pairs
 };
 
-fn switch(low: u32, distance: u32) -> Action {
+pub(crate) fn switch(low: u32, distance: u32) -> Action {
     Action::Switch(Square::new(low as usize), Square::new((low + distance) as usize))
 }

@@ -1,5 +1,8 @@
 use std::fmt;
 
+use table::{Phrase, text::shorten};
+use thiserror::Error;
+
 use crate::Square;
 
 /// The colour of a tile, which is its price in pieces.
@@ -91,12 +94,12 @@ impl Tiles {
     }
 
     /// Read five rows of five letters, row 1 first; what is not understood is named.
-    pub fn from_rows(rows: &[String]) -> Result<Tiles, TilesError> {
+    pub fn from_rows(rows: &[impl AsRef<str>]) -> Result<Tiles, TilesError> {
         if rows.len() != 5 {
             return Err(TilesError::Rows(rows.len()));
         }
         let mut tiles = Tiles::default();
-        for (row, text) in rows.iter().enumerate() {
+        for (row, text) in rows.iter().map(AsRef::as_ref).enumerate() {
             if text.chars().count() != 5 {
                 return Err(TilesError::Length(row + 1, text.chars().count()));
             }
@@ -110,27 +113,35 @@ impl Tiles {
     }
 }
 
-/// What is wrong with rows of tile letters.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What is wrong with opening tiles.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum TilesError {
     /// Not five rows but this many.
+    #[error("expected five rows of tiles, found {0}")]
     Rows(usize),
     /// In this row, not five letters but this many.
+    #[error("row {0} should have five letters, has {1}")]
     Length(usize, usize),
     /// In this row, a letter that is no colour.
+    #[error("row {0} has “{1}”, which is none of b g y r")]
     Letter(usize, char),
+    /// No pattern has this name.
+    #[error("no pattern is called “{0}”")]
+    Preset(String),
 }
 
 impl TilesError {
-    pub(crate) fn phrase(self) -> table::Phrase {
-        use table::Phrase;
+    pub(crate) fn phrase(&self) -> Phrase {
         match self {
-            TilesError::Rows(found) => Phrase::new("tiles-rows").with("found", found),
+            TilesError::Rows(found) => Phrase::new("tiles-rows").with("found", *found),
             TilesError::Length(row, found) => {
-                Phrase::new("tiles-length").with("row", row).with("found", found)
+                Phrase::new("tiles-length").with("row", *row).with("found", *found)
             }
             TilesError::Letter(row, letter) => {
-                Phrase::new("tiles-letter").with("row", row).with("found", letter.to_string())
+                Phrase::new("tiles-letter").with("row", *row).with("found", letter.to_string())
+            }
+            TilesError::Preset(name) => {
+                Phrase::new("tiles-preset").with("found", shorten(name, 30))
             }
         }
     }

@@ -1,11 +1,11 @@
 //! One test per numbered rule of RULES.md, named after it and the rulings it covers.
 
-use maiak::{Action, Maiak, Options, SameColour, Starts, Switching};
+use maiak::{Action, Maiak, Opening, Options, SameColour, Starts, Switching};
 use serde_json::{Value, json};
-use table::{Erased, Game, Outcome, Refusal, Seat, Seed, read_draft, read_options};
+use table::{Erased, Game, Outcome, Problem, Refusal, Seat, Seed, read_draft, read_options};
 
-const WHITE: Seat = Seat(0);
-const BLACK: Seat = Seat(1);
+const WHITE: Seat = Seat::new(0);
+const BLACK: Seat = Seat::new(1);
 /// Tiles that cost nothing anywhere.
 const ALL_BLUE: [&str; 5] = ["bbbbb"; 5];
 
@@ -28,6 +28,10 @@ fn position_with(
     let draft =
         json!({"tiles": tiles, "white": white, "black": black, "turn": turn, "phase": "move"});
     read_draft(options, &Seed::from(1), &draft).unwrap()
+}
+
+fn read(options: Value) -> Result<Options, Vec<Problem>> {
+    read_options(&options, Maiak::ABOUT.options, Maiak::ABOUT.rules_version)
 }
 
 fn legal(game: &Maiak) -> Vec<String> {
@@ -62,7 +66,7 @@ fn has_switches(game: &Maiak) -> bool {
 
 #[test]
 fn r1_1_the_board_has_25_tiles_of_four_colours() {
-    assert_eq!(start().tiles().count(), [7, 6, 6, 6]);
+    assert_eq!(start().tiles().count(), [6, 6, 6, 7]);
 }
 
 #[test]
@@ -74,26 +78,40 @@ fn r1_2_five_pieces_stand_on_each_home_row() {
 
 #[test]
 fn r1_3_m21_the_opening_tiles_are_an_option_and_bad_ones_are_refused() {
-    let rows = start().tiles().rows();
-    assert_eq!(rows, ["gybyg", "rbgbr", "yrbry", "rbgbr", "gybyg"]);
-    let turned: String = rows.concat().chars().rev().collect();
-    assert_eq!(turned, rows.concat(), "the same seen from either side");
-
-    let read =
-        |tiles: Value| read_options::<Options>(&json!({ "tiles": tiles }), Maiak::ABOUT.options);
-    assert!(read(json!(vec!["rrrrr"; 5])).is_ok(), "any mix");
-    assert_eq!(
-        read(json!(vec!["RRRRR"; 5])).map(|options| Maiak::new(&options, &Seed::from(1)).is_ok()),
-        Ok(true)
-    );
+    let rows = |options: Value| {
+        let options: Options = read(options).unwrap();
+        Maiak::new(&options, &Seed::from(1)).unwrap().tiles().rows()
+    };
+    let example = ["bgrgb", "yrgry", "ybrby", "yrgry", "bgrgb"];
+    let courtyard = ["gybyg", "rbgbr", "yrbry", "rbgbr", "gybyg"];
+    assert_eq!(start().tiles().rows(), example);
+    assert_eq!(rows(json!({"tiles": "example"})), example);
+    assert_eq!(rows(json!({"tiles": "courtyard"})), courtyard);
+    for rows in [example, courtyard] {
+        let turned: String = rows.concat().chars().rev().collect();
+        assert_eq!(turned, rows.concat(), "the same seen from either side");
+    }
+    assert_eq!(rows(json!({"tiles": vec!["RRRRR"; 5]})), ["rrrrr"; 5], "any mix");
     for (tiles, key) in [
         (json!(vec!["bbbbb"; 4]), "tiles-rows"),
         (json!(["bbbbb", "bbbb", "bbbbb", "bbbbb", "bbbbb"]), "tiles-length"),
         (json!(["bbbbb", "bbbbb", "bbxbb", "bbbbb", "bbbbb"]), "tiles-letter"),
-        (json!(7), "expected-text"),
+        (json!("garden"), "tiles-preset"),
+        (json!(7), "expected-preset"),
     ] {
-        assert_eq!(read(tiles).unwrap_err()[0].phrase.key(), key);
+        assert_eq!(read(json!({ "tiles": tiles })).unwrap_err()[0].phrase.key(), key);
     }
+}
+
+#[test]
+fn r1_3_m21_the_rulebooks_round_can_be_the_first() {
+    after(start(), &["c1-b2", "b3~a4", "b5-c4", "c2~c3"]);
+}
+
+#[test]
+fn r1_3_m21_the_first_version_of_the_rules_began_with_the_courtyard() {
+    let options: Options = read_options(&json!({}), Maiak::ABOUT.options, 1).unwrap();
+    assert_eq!(options.tiles, Opening::Preset("courtyard".into()));
 }
 
 #[test]
@@ -103,6 +121,11 @@ fn r1_4_m19_white_starts_unless_agreed_otherwise() {
     let game = Maiak::new(&options, &Seed::from(1)).unwrap();
     assert_eq!(game.turn_seat(), BLACK);
     assert_eq!(game.pieces(WHITE).next().unwrap().to_string(), "a1", "White stays seat 0");
+    let options = Options { starts: Starts::Drawn, ..Options::default() };
+    let drawn = |seed: u64| Maiak::new(&options, &Seed::from(seed)).unwrap().turn_seat();
+    let black = (0..1000).filter(|&seed| drawn(seed) == BLACK).count();
+    assert!((400..600).contains(&black), "the lot fell on Black {black} times of 1000");
+    assert!((0..50).all(|seed| drawn(seed) == drawn(seed)), "the seed decides");
 }
 
 #[test]
@@ -110,8 +133,8 @@ fn r1_5_m20_the_start_alternates_within_a_match() {
     use table::{AnyGame, AnyTable};
     let game = Erased::<Maiak>::new();
     let starts = |number| {
-        let options = game.options_for_game(&json!({"starts": "black"}), number).unwrap();
-        let table: Box<dyn AnyTable> = game.start(&options, Seed::from(1)).unwrap();
+        let options = game.options_for_game(2, &json!({"starts": "black"}), number).unwrap();
+        let table: Box<dyn AnyTable> = game.start(2, &options, Seed::from(1)).unwrap();
         table.asks_first().unwrap()
     };
     assert_eq!([0, 1, 2, 3].map(starts), [BLACK, WHITE, BLACK, WHITE]);
@@ -128,6 +151,16 @@ fn r2_1_m16_a_turn_is_a_move_and_then_a_switch() {
     let game = after(game, &["c3~d3"]);
     assert_eq!(game.turn_seat(), BLACK);
     assert!(!has_switches(&game));
+}
+
+#[test]
+fn r2_2_only_the_player_whose_turn_it_is_acts() {
+    let mut game = start();
+    let refused = |game: &mut Maiak, seat, text: &str| {
+        game.play(seat, text.parse().unwrap(), &mut ()).unwrap_err().rule
+    };
+    assert_eq!(refused(&mut game, BLACK, "c5-b4"), "R2.2");
+    assert_eq!(refused(&mut game, Seat::new(9), "c1-b2"), "R2.2");
 }
 
 #[test]
@@ -219,7 +252,7 @@ fn r4_4_m5_the_mover_chooses_freely_who_pays() {
     let steps: Vec<String> =
         legal(&game).into_iter().filter(|text| text.starts_with("c2-c3")).collect();
     assert_eq!(steps, ["c2-c3$a1,b1", "c2-c3$a1,d4", "c2-c3$b1,d4"]);
-    assert_eq!(refusal(&game, "c2-c3$a1,a5"), "R4.4", "nobody pays with enemies");
+    assert_eq!(refusal(&game, "c2-c3$a1,a5"), "R4.3", "nobody pays with enemies");
     assert!(
         after(game, &["c2-c3$d4,a1"]).pieces(WHITE).eq(["b1", "c3"].map(|s| s.parse().unwrap()))
     );
@@ -342,9 +375,17 @@ fn r6_3_m17_who_cannot_move_when_his_turn_begins_loses() {
 }
 
 #[test]
+fn r6_5_nobody_acts_after_the_end() {
+    let game = position(ALL_BLUE, &["a4"], &["e2"]);
+    let mut over = after(game, &["a4-a5"]);
+    let refusal = over.play(BLACK, "e2-e1".parse().unwrap(), &mut ()).unwrap_err();
+    assert_eq!((refusal.rule, refusal.phrase.key()), ("R6.5", "refusal-over"));
+}
+
+#[test]
 fn r6_4_games_end_within_31_turns_and_never_drawn() {
     for (_, state) in table::battery::random_states::<Maiak>(0, 40) {
-        assert!(state.turn() <= 31);
+        assert!(state.turns_ended() <= 31);
         if let Some(outcome) = state.outcome() {
             assert_eq!(outcome.winners().len(), 1);
         }
@@ -358,7 +399,7 @@ fn a_draft_is_refused_with_every_reason() {
         "black": ["a2", "b2", "c2", "d2", "e2", "a3"], "turn": 2, "phase": "move", "turns": 99
     });
     let problems = read_draft::<Maiak>(&Options::default(), &Seed::from(1), &draft).unwrap_err();
-    let keys: Vec<&str> = problems.iter().map(|problem| problem.phrase.key()).collect();
+    let keys: Vec<&str> = problems.problems().iter().map(|problem| problem.phrase.key()).collect();
     assert_eq!(
         keys,
         ["tiles-length", "draft-twice", "draft-too-many", "draft-turn", "draft-turns"]
@@ -366,6 +407,6 @@ fn a_draft_is_refused_with_every_reason() {
     let over =
         json!({"tiles": ALL_BLUE, "white": ["c5"], "black": ["c1"], "turn": 0, "phase": "switch"});
     let problems = read_draft::<Maiak>(&Options::default(), &Seed::from(1), &over).unwrap_err();
-    let keys: Vec<&str> = problems.iter().map(|problem| problem.phrase.key()).collect();
+    let keys: Vec<&str> = problems.problems().iter().map(|problem| problem.phrase.key()).collect();
     assert_eq!(keys, ["draft-over-switch", "draft-over-turn"]);
 }

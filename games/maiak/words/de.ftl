@@ -45,16 +45,22 @@ tile = { $square } { $colour ->
     [black] {" "}mit schwarzem Stein
    *[none] {""}
 }
-to-move = { $who } zieht einen Stein.
-to-switch = { $who } tauscht zwei Platten.
-to-switch-or-pass = { $who } tauscht zwei Platten oder passt.
+prompt-move = Zieh einen deiner Steine.
+prompt-switch = Tausche jetzt zwei leere Platten, die sich berühren.
+prompt-switch-or-pass = Tausche jetzt zwei leere Platten, die sich berühren, oder passe.
+waiting-move = { $who } überlegt, welcher Stein zieht.
+waiting-switch = { $who } überlegt, welche Platten getauscht werden.
+waiting-switch-or-pass = { $who } darf zwei Platten tauschen.
 
 option-switch = ob jeder Zug mit dem Tausch zweier Platten enden muss
 option-same_colour = ob zwei Platten gleicher Farbe getauscht werden dürfen, was nichts ändert
 option-starts = wer beginnt
-option-tiles = die Platten zu Beginn: fünf Zeilen aus den Buchstaben b g y r, Reihe 1 zuerst
+option-tiles = die Platten zu Beginn: ein Muster mit Namen oder fünf Zeilen aus den Buchstaben b g y r, Reihe 1 zuerst
+option-tiles-example = Beispiel: Die erste Runde der Anleitung lässt sich darauf spielen
+option-tiles-courtyard = Hof: die Platten früherer Fassungen
 tiles-rows = erwartet waren fünf Reihen, gefunden { $found }
 tiles-length = Reihe { $row } braucht fünf Buchstaben, hat { $found }
+tiles-preset = ein Muster „{ $found }“ gibt es nicht; es gibt example und courtyard
 tiles-letter = Reihe { $row } hat „{ $found }“, was keiner von b g y r ist
 
 notation = Erwartet war ein Zug wie c1-c2, c1xd2 oder c1-c2$a1,b1 oder ein Tausch wie b3~c4; gefunden „{ $found }“.
@@ -80,7 +86,7 @@ refusal-mover-pays = Der Stein, der zieht, kann nicht für sich selbst zahlen.
 refusal-foreign-payment = Nur deine eigenen anderen Steine auf dem Brett können zahlen.
 refusal-wrong-price = { $to } kostet { $price ->
     [0] hier nichts; schreibe den Zug ohne $.
-    [one] einen Stein; schreibe, welcher zahlt, etwa { $from }-{ $to }$ und sein Feld.
+    [one] einen Stein; schreibe sein Feld nach $.
    *[other] { $price } Steine; schreibe, welche zahlen, nach $ und mit Komma.
 }
 
@@ -107,3 +113,4 @@ option-same_colour-allowed = erlaubt
 option-same_colour-forbidden = verboten
 option-starts-white = Weiß
 option-starts-black = Schwarz
+option-starts-drawn = das Los entscheidet

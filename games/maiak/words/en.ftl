@@ -30,37 +30,43 @@ tile = { $square } { $colour }{ $piece ->
     [black] {" "}with a black piece
    *[none] {""}
 }
-to-move = { $who } moves a piece.
-to-switch = { $who } switches two tiles.
-to-switch-or-pass = { $who } switches two tiles or passes.
+prompt-move = Move one of your pieces.
+prompt-switch = Now switch two empty tiles that touch.
+prompt-switch-or-pass = Now switch two empty tiles that touch, or pass.
+waiting-move = { $who } is choosing a piece to move.
+waiting-switch = { $who } is choosing two tiles to switch.
+waiting-switch-or-pass = { $who } may switch two tiles.
 
 option-switch = whether every turn must end with a switch of two tiles
 option-same_colour = whether two tiles of one colour may be switched, which changes nothing
 option-starts = who makes the first move
-option-tiles = the opening tiles: five strings of the letters b g y r, row 1 first
+option-tiles = the opening tiles: a pattern by name, or five rows of the letters b g y r, row 1 first
+option-tiles-example = example: the first round of the rulebook can be played on it
+option-tiles-courtyard = courtyard: the tiles of earlier versions
 tiles-rows = expected five rows, found { $found }
 tiles-length = row { $row } should have five letters, has { $found }
+tiles-preset = there is no pattern called “{ $found }”; the patterns are example and courtyard
 tiles-letter = row { $row } has “{ $found }”, which is none of b g y r
 
 notation = Expected a step such as c1-c2, c1xd2 or c1-c2$a1,b1, or a switch such as b3~c4; found “{ $found }”.
-refusal-switch-first = The piece has moved; now two tiles are switched.
-refusal-move-first = First a piece moves, then tiles are switched.
+refusal-switch-first = Your piece has moved; now switch two tiles.
+refusal-move-first = Move a piece first, then switch tiles.
 refusal-pass = The switch is not optional at this table.
-refusal-switch-occupied = A piece stands on { $square }; only empty tiles are switched.
-refusal-switch-same = Both tiles have the same colour, which this table does not allow.
-refusal-switch-apart = These tiles do not touch by side or corner.
+refusal-switch-occupied = A piece stands on { $square }; only empty tiles can be switched.
+refusal-switch-same = Both tiles have the same colour, which this table doesn’t allow.
+refusal-switch-apart = These tiles don’t touch by side or corner.
 refusal-not-yours = You have no piece on { $from }.
 refusal-not-forward = From { $from } a piece goes one tile forward, straight or diagonally, not to { $to }.
 refusal-straight = A straight step needs an empty tile; { $to } is occupied.
 refusal-own = Your own piece stands on { $to }.
 refusal-write-x = An enemy stands on { $to }: a capture is written with x.
 refusal-nobody-there = Nobody stands on { $to }: a step without capture is written with -.
-refusal-cannot-pay = { $to } is { $colour } and costs { $price }; you have not enough other pieces.
-refusal-mover-pays = The piece that moves cannot pay for itself.
+refusal-cannot-pay = { $to } is { $colour } and costs { $price }; you don’t have enough other pieces.
+refusal-mover-pays = The piece that moves can’t pay for itself.
 refusal-foreign-payment = Only your own other pieces on the board can pay.
 refusal-wrong-price = { $to } costs { $price ->
     [0] nothing here; write the step without $.
-    [one] one piece; write which one pays, such as { $from }-{ $to }$ and its square.
+    [one] one piece; write which one pays, after $ by its square.
    *[other] { $price } pieces; write which ones pay, after $ and with commas.
 }
 
@@ -87,3 +93,4 @@ option-same_colour-allowed = allowed
 option-same_colour-forbidden = forbidden
 option-starts-white = White
 option-starts-black = Black
+option-starts-drawn = drawn by lot

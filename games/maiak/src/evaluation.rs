@@ -1,55 +1,58 @@
-use table::Seat;
+use table::{Evaluation, Game, SearchKind, Seat};
 
 use crate::{
     Maiak,
-    state::{HOME, Phase, Steps},
+    state::{HOME, Phase, Steps, WHITE},
 };
 
-/// How many signs a promise is made of.
-pub const SIGNS: usize = 9;
+/// How many features there are.
+const COUNT: usize = 9;
 
-/// What each of the [`Maiak::signs`] weighs, found by self-play:
-/// `cargo run --release -p bots --example weigh -- maiak`.
-#[rustfmt::skip] // One line per kind.
-const WEIGHTS: [f32; SIGNS] = [
-    0.198, 0.072,
-    0.742, 0.243, 0.657,
-    -0.031, 0.096,
-    3.002, -1.031,
-];
-
-/// What it promises that the next move arrives; only the end of the game promises more.
+/// What it is worth that the next move arrives; only the end of the game is worth more.
 const ARRIVAL: f32 = 0.99;
 
-impl Maiak {
-    /// How good the state looks for a seat.
-    pub(crate) fn looks(&self, seat: Seat) -> f32 {
-        self.judge(seat, &WEIGHTS)
+impl Evaluation for Maiak {
+    const FEATURES: &'static [&'static str] = &[
+        "moves now",
+        "moves after the switch",
+        "pieces",
+        "rows gone",
+        "rows of the foremost",
+        "steps",
+        "free steps",
+        "arrives next",
+        "other arrives next",
+    ];
+
+    /// Found by self-play: `cargo run --release -p tactable-bots --example fit -- maiak`.
+    const WEIGHTS: &'static [f32] =
+        &[0.198, 0.072, 0.742, 0.243, 0.657, -0.031, 0.096, 3.002, -1.031];
+
+    const SEARCH: SearchKind = SearchKind::AlphaBeta;
+
+    fn features(&self, seat: Seat, values: &mut [f32]) {
+        let mover = self.next_mover();
+        let sign = if mover == seat { 1.0 } else { -1.0 };
+        values.copy_from_slice(&self.features_of(mover).map(|feature| sign * feature));
     }
 
-    /// How good the state looks for a seat if the signs weigh this: 0 lost, 1 won.
-    pub fn judge(&self, seat: Seat, weights: &[f32; SIGNS]) -> f32 {
-        if let Some(outcome) = self.result() {
+    fn evaluate(&self, seat: Seat, weights: &[f32]) -> f32 {
+        if let Some(outcome) = self.outcome() {
             return outcome.score(seat) as f32;
         }
         let mover = self.next_mover();
-        let promise = if self.phase == Phase::Move && self.arrives(mover, &self.steps(mover)) {
+        let worth = if self.phase == Phase::Move && self.arrives(mover, &self.steps(mover)) {
             ARRIVAL
         } else {
-            let signs = self.signs_of(mover);
-            let weight = signs.iter().zip(weights).map(|(sign, weight)| sign * weight);
-            1.0 / (1.0 + (-weight.sum::<f32>()).exp())
+            let features = self.features_of(mover);
+            let weighed = features.iter().zip(weights).map(|(feature, weight)| feature * weight);
+            1.0 / (1.0 + (-weighed.sum::<f32>()).exp())
         };
-        if mover == seat { promise } else { 1.0 - promise }
+        if mover == seat { worth } else { 1.0 - worth }
     }
+}
 
-    /// The signs by which a promise is made, as a seat sees them.
-    pub fn signs(&self, seat: Seat) -> [f32; SIGNS] {
-        let mover = self.next_mover();
-        let signs = self.signs_of(mover);
-        if mover == seat { signs } else { signs.map(|sign| -sign) }
-    }
-
+impl Maiak {
     /// Who moves a piece next.
     fn next_mover(&self) -> Seat {
         match self.phase {
@@ -58,10 +61,10 @@ impl Maiak {
         }
     }
 
-    /// The signs of who moves next: whether that is now or after a switch; pieces, rows they have
+    /// The features of who moves next: whether that is now or after a switch; pieces, rows they have
     /// come, rows of the foremost, steps that can be paid for, steps that cost nothing, all less
     /// what the other has; whether it would arrive, and whether the other would.
-    fn signs_of(&self, own: Seat) -> [f32; SIGNS] {
+    fn features_of(&self, own: Seat) -> [f32; COUNT] {
         let other = own.opponent();
         let (steps, other_steps) = (self.steps(own), self.steps(other));
         let [pieces, rows, foremost] = self.march(own);
@@ -83,15 +86,15 @@ impl Maiak {
     /// Whether the seat could step onto its far row with one of these steps, were it to move now.
     fn arrives(&self, seat: Seat, steps: &Steps) -> bool {
         let far = HOME[seat.opponent().index()];
-        let before_far = if seat == Seat(0) { far >> 5 } else { far << 5 };
+        let before_far = if seat == WHITE { far >> 5 } else { far << 5 };
         steps.pieces() & before_far != 0
     }
 
     /// The seat's pieces, the rows that they have come in all, and the most that one has.
     fn march(&self, seat: Seat) -> [f32; 3] {
         let pieces = self.pieces[seat.index()];
-        let on_row = |rows: u32| match seat {
-            Seat(0) => pieces & HOME[0] << (5 * rows),
+        let on_row = |rows: u32| match seat.index() {
+            0 => pieces & HOME[0] << (5 * rows),
             _ => pieces & HOME[1] >> (5 * rows),
         };
         let rows: u32 = (1..5).map(|rows| rows * on_row(rows).count_ones()).sum();

@@ -2,16 +2,17 @@ use std::{fmt, str::FromStr};
 
 use table::Refusal;
 
-use crate::{Size, Square};
+use crate::{Size, Square, Tactigo};
 
 /// One move: how many checkers go from where to where.
 ///
 /// ```
 /// use tactigo::{Action, Size};
 ///
-/// let action: Action = " 2B2 x C3 ".parse().unwrap();
+/// let action: Action = " 2B2 x C3 ".parse()?;
 /// assert_eq!(action.to_string(), "2b2xc3");
 /// assert_eq!(action.size, Size::Two);
+/// # Ok::<(), table::Refusal>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Action {
@@ -37,7 +38,7 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Action, Refusal> {
         let text: String = text.split_whitespace().collect::<String>().to_ascii_lowercase();
-        let misread = || Refusal::no_action(&text);
+        let misread = || Refusal::no_action::<Tactigo>(&text);
         let size = text.chars().next().and_then(|sign| sign.to_digit(10));
         let size = size.and_then(|digit| Size::new(digit.into())).ok_or_else(misread)?;
         let (from, to) = text[1..].split_once(['-', 'x']).ok_or_else(misread)?;

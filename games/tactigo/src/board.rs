@@ -1,8 +1,11 @@
 use std::fmt;
 
-use table::{Phrase, Seat, bits::ones};
+use table::{Phrase, Seat, bits::ones, text::shorten};
 
-use crate::{EdgeSides, Size, Square};
+use crate::{
+    EdgeSides, Size, Square,
+    state::{BLACK, WHITE},
+};
 
 /// The 49 squares. A row takes eight bits: the eighth is never set, nor is any bit above row 7, so
 /// that a step off the board on any side, counted modulo 64, ends on a bit that is never set.
@@ -35,24 +38,23 @@ pub struct Stack {
 impl Stack {
     /// The word in notation, such as `B3`.
     pub fn word(self) -> String {
-        format!("{}{}", if self.seat == Seat(0) { 'B' } else { 'W' }, self.height)
+        format!("{}{}", if self.seat == BLACK { 'B' } else { 'W' }, self.height)
     }
 
     /// Read a word such as `B3` or `w1`, or say what was expected.
     pub(crate) fn read(word: &str) -> Result<Stack, Phrase> {
         let seat = match word.chars().next() {
-            Some('B' | 'b') => Some(Seat(0)),
-            Some('W' | 'w') => Some(Seat(1)),
+            Some('B' | 'b') => Some(BLACK),
+            Some('W' | 'w') => Some(WHITE),
             _ => None,
         };
         let digits = word.get(1..).filter(|rest| rest.bytes().all(|sign| sign.is_ascii_digit()));
         let height = digits.and_then(|digits| digits.parse::<u64>().ok());
-        let found: String = word.chars().take(20).collect();
+        let wrong = |key: &'static str| Phrase::new(key).with("found", shorten(word, 20));
         let (Some(seat), Some(height)) = (seat, height) else {
-            return Err(Phrase::new("stack-word").with("found", found));
+            return Err(wrong("stack-word"));
         };
-        let height = Size::new(height);
-        let height = height.ok_or_else(|| Phrase::new("stack-height").with("found", found))?;
+        let height = Size::new(height).ok_or_else(|| wrong("stack-height"))?;
         Ok(Stack { seat, height })
     }
 }
@@ -70,7 +72,7 @@ impl Board {
     pub fn get(&self, square: Square) -> Option<Stack> {
         let place = place(square);
         let height = Size::new((self.low >> place & 1) | (self.high >> place & 1) << 1)?;
-        let seat = if self.black >> place & 1 == 1 { Seat(0) } else { Seat(1) };
+        let seat = if self.black >> place & 1 == 1 { BLACK } else { WHITE };
         Some(Stack { seat, height })
     }
 
@@ -81,7 +83,7 @@ impl Board {
         let height = u64::from(stack.height.checkers());
         self.low |= bit * (height & 1);
         self.high |= bit * (height >> 1);
-        self.black |= if stack.seat == Seat(0) { bit } else { 0 };
+        self.black |= if stack.seat == BLACK { bit } else { 0 };
     }
 
     /// Every stack with its square.
@@ -102,7 +104,7 @@ impl Board {
 
     #[inline]
     pub(crate) fn of(&self, seat: Seat) -> u64 {
-        if seat == Seat(0) { self.black } else { self.occupied() & !self.black }
+        if seat == BLACK { self.black } else { self.occupied() & !self.black }
     }
 
     /// The seat's stacks that are at least as high as the size.
@@ -155,7 +157,7 @@ impl Board {
         self.clear(1 << from | 1 << to);
         self.low |= (left & 1) << from | (now & 1) << to;
         self.high |= (left >> 1) << from | (now >> 1) << to;
-        if seat == Seat(0) {
+        if seat == BLACK {
             self.black |= u64::from(left != 0) << from | 1 << to;
         }
         taken as u8

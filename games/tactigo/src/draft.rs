@@ -1,14 +1,13 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use table::{Phrase, Problem, Seat};
+use table::{Phrase, Problem};
 
 use crate::{
     Availability, Board, Options, Size, Sizes, Square, Tactigo,
     board::{Stack, squares},
     layout::CHECKERS,
-    name,
-    state::TO_WIN,
+    state::{BLACK, TO_WIN, WHITE, colour},
 };
 
 /// A Tactigo state as readable fields, which anyone may write.
@@ -47,7 +46,7 @@ impl From<&Tactigo> for Draft {
                 .map(|(square, stack)| (square.to_string(), stack.word()))
                 .collect(),
             captured: state.captured.map(u32::from),
-            turn: state.turn.0.into(),
+            turn: state.turn.number().into(),
             used: numbers(state.used),
             lost: judged_once.then(|| numbers(state.lost)),
             took: state.took,
@@ -97,7 +96,7 @@ impl Draft {
             quiet: self.quiet,
             quiet_limit: options.quiet_limit,
             captured: self.captured.map(|captured| captured as u8),
-            turn: Seat(self.turn as u8),
+            turn: if self.turn == 0 { BLACK } else { WHITE },
             used,
             lost: lost.unwrap_or_default(),
             took: self.took,
@@ -122,16 +121,19 @@ impl Draft {
                 }
             }
         }
-        for seat in [Seat(0), Seat(1)] {
+        for seat in [BLACK, WHITE] {
             let on_board = board.checkers(seat);
             let taken = self.captured[seat.opponent().index()];
             if u64::from(on_board) + u64::from(taken) > CHECKERS.into() {
-                let phrase = Phrase::new("draft-checkers").with("who", name(seat));
+                let phrase = Phrase::new("draft-checkers").with("who", Phrase::new(colour(seat)));
                 let phrase = phrase.with("most", CHECKERS).with("board", on_board);
                 refuse("captured", phrase.with("taken", taken));
             }
             if on_board == 0 && taken < TO_WIN.into() {
-                refuse("stacks", Phrase::new("draft-nobody").with("who", name(seat)));
+                refuse(
+                    "stacks",
+                    Phrase::new("draft-nobody").with("who", Phrase::new(colour(seat))),
+                );
             }
         }
         board
@@ -160,7 +162,7 @@ impl Tactigo {
         }
         let mut problems = Vec::new();
         let mut refuse = |place: &str, phrase: Phrase| problems.push(Problem::new(place, phrase));
-        for seat in [Seat(0), Seat(1)] {
+        for seat in [BLACK, WHITE] {
             for square in squares(self.board.surrounded(seat, self.edge_sides)) {
                 let phrase = Phrase::new("surrounded-already");
                 refuse("stacks", phrase.with("square", square.to_string()));

@@ -1,10 +1,10 @@
 use serde::Serialize;
-use table::{Phrase, Seat, Viewer};
+use table::{Seat, Viewer};
 
-use crate::{Size, Square, name};
+use crate::{Size, Square};
 
 /// What happens at a Tactigo table; everybody sees all of it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// Checkers moved.
@@ -69,51 +69,7 @@ impl table::Event for Event {
         Some(self.clone())
     }
 
-    fn phrase(&self) -> Phrase {
-        match self {
-            Event::Moved { seat, size, from, to, height } => Phrase::new("moved")
-                .with("who", name(*seat))
-                .with("size", size.checkers())
-                .with("from", from.to_string())
-                .with("to", to.to_string())
-                .with("stacked", if height > size { "yes" } else { "no" })
-                .with("height", height.checkers()),
-            Event::Overpowered { seat, size, from, to, taken } => Phrase::new("overpowered")
-                .with("who", name(*seat))
-                .with("size", size.checkers())
-                .with("from", from.to_string())
-                .with("to", to.to_string())
-                .with("taken", *taken),
-            Event::Surrounded { seat, squares } => {
-                let list = squares.iter().map(|square| Phrase::plain(square.to_string()));
-                Phrase::new("surrounded")
-                    .with("who", name(*seat))
-                    .with("count", squares.len())
-                    .with("squares", list.collect::<Vec<_>>())
-            }
-            Event::Lost { seat, sizes } => {
-                let list = sizes.iter().map(|size| Phrase::plain(size.to_string()));
-                Phrase::new("lost").with("who", name(*seat)).with("sizes", list.collect::<Vec<_>>())
-            }
-            Event::Passed { seat } => Phrase::new("passed").with("who", name(*seat)),
-            Event::Won { winner } => Phrase::new("won").with("who", name(*winner)),
-            Event::Drawn { turns } => Phrase::new("drawn").with("turns", *turns),
-        }
-    }
-
     fn reveals(&self) -> bool {
         false
-    }
-
-    fn places(&self) -> Vec<String> {
-        match self {
-            Event::Moved { from, to, .. } | Event::Overpowered { from, to, .. } => {
-                vec![from.to_string(), to.to_string()]
-            }
-            Event::Surrounded { squares, .. } => squares.iter().map(ToString::to_string).collect(),
-            Event::Lost { .. } | Event::Passed { .. } | Event::Won { .. } | Event::Drawn { .. } => {
-                Vec::new()
-            }
-        }
     }
 }

@@ -1,9 +1,10 @@
 use serde::{Deserialize, Serialize};
-use table::{Phrase, Problem, Seat};
+use table::{Phrase, Problem, text::shorten};
 
 use crate::{
     Board, EdgeSides, Square,
     board::{Stack, squares},
+    state::{BLACK, WHITE, colour},
 };
 
 /// How many checkers each side has (R1.2).
@@ -76,9 +77,7 @@ impl Default for Layout {
 
 impl Layout {
     /// The names of all presets.
-    pub fn presets() -> impl Iterator<Item = &'static str> {
-        PRESETS.iter().map(|(name, _)| *name)
-    }
+    pub const PRESETS: [&'static str; 3] = [PRESETS[0].0, PRESETS[1].0, PRESETS[2].0];
 
     /// The board this describes, or every reason why no game can start like this.
     pub fn board(&self, edge_sides: EdgeSides) -> Result<Board, Vec<Problem>> {
@@ -89,10 +88,9 @@ impl Layout {
             Layout::Preset(name) => match PRESETS.iter().find(|(known, _)| known == name) {
                 Some((_, rows)) => read(rows, edge_sides),
                 None => {
-                    let known = Layout::presets().map(Phrase::plain).collect::<Vec<_>>();
-                    let found: String = name.chars().take(30).collect();
+                    let known = Layout::PRESETS.map(Phrase::plain).to_vec();
                     let phrase = Phrase::new("layout-name").with("known", known);
-                    Err(vec![Problem::new("layout", phrase.with("found", found))])
+                    Err(vec![Problem::new("layout", phrase.with("found", shorten(name, 30)))])
                 }
             },
         }
@@ -120,10 +118,10 @@ fn read(rows: &[&str], edge_sides: EdgeSides) -> Result<Board, Vec<Problem>> {
             }
         }
     }
-    for seat in [Seat(0), Seat(1)] {
+    for seat in [BLACK, WHITE] {
         let found = board.checkers(seat);
         if found != CHECKERS {
-            let phrase = Phrase::new("layout-checkers").with("who", crate::name(seat));
+            let phrase = Phrase::new("layout-checkers").with("who", Phrase::new(colour(seat)));
             refuse(phrase.with("most", CHECKERS).with("found", found));
         }
         for square in squares(board.surrounded(seat, edge_sides)) {

@@ -1,5 +1,5 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
-use table::{OptionInfo, OptionKind, Phrase, Problem};
+use table::{OptionInfo, OptionKind, Phrase, Problem, Sides};
 
 use crate::Layout;
 
@@ -80,8 +80,8 @@ impl table::Options for Options {
         problems
     }
 
-    fn seats(&self) -> usize {
-        2
+    fn sides(&self) -> Sides {
+        Sides::each_alone(2)
     }
 
     /// At most 16 captures leave the game open, so the limit is reached within 17 of its lengths
@@ -92,7 +92,7 @@ impl table::Options for Options {
 }
 
 pub(crate) const INFO: &[OptionInfo] = &[
-    OptionInfo { name: "layout", rule: "R1.4", kind: OptionKind::Text },
+    OptionInfo { name: "layout", rule: "R1.4", kind: OptionKind::Preset(&Layout::PRESETS) },
     OptionInfo {
         name: "availability",
         rule: "R2.5",

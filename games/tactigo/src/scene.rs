@@ -1,12 +1,13 @@
 use std::borrow::Cow;
 
-use table::{Area, Choice, Grid, Panel, Path, Phrase, Scene, Seat, Shape, Thing, Viewer};
+use table::{
+    Area, Choice, Game, Grid, Panel, Phrase, Presentation, Scene, Seat, Shape, Thing, Viewer,
+};
 
 use crate::{
-    Action, Size, Square, Stack, Tactigo,
+    Action, Size, Sizes, Square, Stack, Tactigo,
     board::{place, steps},
-    name,
-    state::TO_WIN,
+    state::{BLACK, TO_WIN, WHITE, colour},
 };
 
 /// The wooden frame around the slate.
@@ -51,19 +52,12 @@ impl Tactigo {
             areas.push(area);
         }
         let choices = if viewer.is(self.turn) { self.choices() } else { Vec::new() };
-        let seats = [Seat(0), Seat(1)].map(|seat| self.panel(seat)).into();
+        let seats = [BLACK, WHITE].map(|seat| self.panel(seat)).into();
         Scene { areas, things, choices, seats }
     }
 
-    /// What to pick for a move: the stack, the goal, and how many where that is not clear.
-    pub(crate) fn path(&self, action: Action) -> Path {
-        let ends = [action.from, action.to].map(|square| square.to_string());
-        let size = self.is_ambiguous(action).then(|| size_id(action.size));
-        Path::of(ends.into_iter().chain(size))
-    }
-
     /// Whether another number of checkers may go the same way.
-    fn is_ambiguous(&self, action: Action) -> bool {
+    pub(crate) fn is_ambiguous(&self, action: Action) -> bool {
         let step = place(action.to) as i32 - place(action.from) as i32;
         let goes = |size: &Size| {
             steps(*size).contains(&step)
@@ -75,15 +69,13 @@ impl Tactigo {
     /// The sizes between which a move may have to choose now.
     fn choices(&self) -> Vec<Choice> {
         let mut legal = Vec::new();
-        if !self.acting().is_empty() {
-            self.list(&mut legal);
-        }
+        self.actions(self.turn, &mut legal);
         let asked = |size: &Size| {
             legal.iter().any(|action| action.size == *size && self.is_ambiguous(*action))
         };
         let choice = |size: Size| {
-            let id = size_id(size);
-            let name = Phrase::new("scene-size").with("size", size.checkers());
+            let id = format!("size-{size}");
+            let name = Phrase::new("scene-size").with("checkers", Sizes::from(size).phrase());
             Choice { looks: vec![id.clone().into()], id: id.into(), name }
         };
         Size::ALL.into_iter().filter(asked).map(choice).collect()
@@ -96,7 +88,7 @@ impl Tactigo {
         let height = own.map_or(Size::Three, |stack| stack.height);
         let open = self.open_sizes().iter().filter(|&size| size <= height).last();
         let size = open.unwrap_or(height);
-        let ahead = if self.turn == Seat(0) { 1 } else { -1 };
+        let ahead = if self.turn == BLACK { 1 } else { -1 };
         let goals: &[(i32, i32)] = match size {
             Size::Two => &[(-1, ahead), (1, ahead), (-1, -ahead), (1, -ahead)],
             _ => &[(0, ahead), (-1, 0), (1, 0)],
@@ -123,7 +115,7 @@ impl Tactigo {
     /// Where the checkers lie that a seat has taken.
     fn taken(&self, seat: Seat) -> Area {
         let name = Phrase::new("scene-taken")
-            .with("who", name(seat))
+            .with("who", Tactigo::seat_name(seat))
             .with("taken", self.captured(seat))
             .with("needed", TO_WIN);
         let area = Area::new(format!("taken-{}", colour(seat)), name, Shape::Row, TAKEN);
@@ -135,11 +127,11 @@ impl Tactigo {
         let taken =
             Phrase::new("scene-captured").with("taken", self.captured(seat)).with("needed", TO_WIN);
         let mut facts = vec![on_board, taken];
-        if self.acting().contains(seat) {
+        if self.to_act().contains(seat) {
             let sizes = self.open_sizes().iter().map(|size| Phrase::plain(size.to_string()));
             facts.push(Phrase::new("scene-open").with("sizes", sizes.collect::<Vec<_>>()));
         }
-        Panel { seat, name: name(seat), looks: vec![colour(seat).into()], facts }
+        Panel { seat, name: Tactigo::seat_name(seat), looks: vec![colour(seat).into()], facts }
     }
 }
 
@@ -153,12 +145,4 @@ fn checker(grid: Grid<7>, square: Square, stack: Stack, level: u8) -> Thing {
     }
     thing.height = level;
     thing
-}
-
-fn colour(seat: Seat) -> &'static str {
-    if seat == Seat(0) { "black" } else { "white" }
-}
-
-fn size_id(size: Size) -> String {
-    format!("size-{size}")
 }

@@ -1,6 +1,7 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
+use table::Phrase;
 
 /// How many checkers a move takes along. It decides where they may go and what they overpower
 /// (R3.1).
@@ -93,9 +94,22 @@ impl Sizes {
         self.0 == 0
     }
 
+    /// How many checkers, where any of these sizes may be meant. The message chooses by the sizes as
+    /// digits: 13 is one or three.
+    pub(crate) fn phrase(self) -> Phrase {
+        let digits = self.iter().fold(0, |digits, size| 10 * digits + size.checkers());
+        Phrase::new("checkers").with("sizes", digits)
+    }
+
     /// The sizes in rising order.
     pub fn iter(self) -> impl Iterator<Item = Size> {
         Size::ALL.into_iter().filter(move |&size| self.contains(size))
+    }
+}
+
+impl From<Size> for Sizes {
+    fn from(size: Size) -> Sizes {
+        Sizes::NONE.with(size)
     }
 }
 

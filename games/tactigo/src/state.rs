@@ -1,10 +1,9 @@
-use table::{Dice, Outcome, Seat, SeatSet, Sink, bits::ones};
+use table::{Seat, Sink};
 
-use crate::{
-    Action, Availability, Board, EdgeSides, Event, Options, Size, Sizes,
-    board::{square, squares, steps},
-    counted::Counted,
-};
+use crate::{Availability, Board, EdgeSides, Event, Size, Sizes};
+
+pub(crate) const BLACK: Seat = Seat::new(0);
+pub(crate) const WHITE: Seat = Seat::new(1);
 
 /// Who has taken this many checkers has won (R6.1).
 pub(crate) const TO_WIN: u8 = 9;
@@ -30,25 +29,6 @@ pub struct Tactigo {
 }
 
 impl Tactigo {
-    /// Black's turn starts on this board.
-    pub(crate) fn start(options: &Options, board: Board) -> Tactigo {
-        let mut state = Tactigo {
-            board,
-            turns: 0,
-            quiet: 0,
-            quiet_limit: options.quiet_limit,
-            captured: [0; 2],
-            turn: Seat(0),
-            used: Sizes::NONE,
-            lost: Sizes::NONE,
-            took: false,
-            availability: options.availability,
-            edge_sides: options.edge_sides,
-        };
-        state.begin_turn(&mut ());
-        state
-    }
-
     /// The stacks on the board.
     pub fn board(&self) -> &Board {
         &self.board
@@ -75,92 +55,8 @@ impl Tactigo {
         self.quiet
     }
 
-    pub(crate) fn list(&self, buffer: &mut Vec<Action>) {
-        let seat = self.turn;
-        let enemies = self.board.of(seat.opponent());
-        for size in self.open_sizes().iter() {
-            for &step in steps(size) {
-                let movers = ones(self.board.movers(seat, size, step));
-                buffer.extend(movers.map(|from| action(size, from, step, enemies)));
-            }
-        }
-    }
-
-    /// A uniformly random action: throw a size, a stack that is high enough for it and a direction,
-    /// until that is a legal move. Most throws are.
     #[inline]
-    pub(crate) fn random(&self, dice: &mut Dice) -> Action {
-        let seat = self.turn;
-        let open = self.open_sizes();
-        let sources = self.board.sources(seat).map(Counted::new);
-        let targets = self.board.targets(seat);
-        // Eight directions for a single, four for the others.
-        let ways = |size: Size, directions: usize| {
-            if open.contains(size) { sources[size.index()].count() * directions } else { 0 }
-        };
-        let (ones, twos, threes) = (ways(Size::One, 8), ways(Size::Two, 4), ways(Size::Three, 4));
-        loop {
-            let throw = dice.roll(ones + twos + threes);
-            let (size, number, step) = if throw < ones {
-                (Size::One, throw / 8, steps(Size::One)[throw % 8])
-            } else if throw < ones + twos {
-                let throw = throw - ones;
-                (Size::Two, throw / 4, steps(Size::Two)[throw % 4])
-            } else {
-                let throw = throw - ones - twos;
-                (Size::Three, throw / 4, steps(Size::Three)[throw % 4])
-            };
-            let from = sources[size.index()].nth(number);
-            if targets[size.index()] >> (from.wrapping_add_signed(step) % 64) & 1 == 1 {
-                return action(size, from, step, self.board.of(seat.opponent()));
-            }
-        }
-    }
-
-    #[inline]
-    pub(crate) fn act(&mut self, action: Action, events: &mut impl Sink<Event>) {
-        let Action { size, from, to, captures } = action;
-        let (seat, other) = (self.turn, self.turn.opponent());
-        let taken = self.board.go(seat, size, from, to, captures);
-        self.used = self.used.with(size);
-        if captures {
-            self.take(seat, taken);
-            events.tell(|| Event::Overpowered { seat, size, from, to, taken });
-        } else {
-            let height = |stack: crate::Stack| stack.height;
-            let board = &self.board;
-            events.tell(|| {
-                let height = board.get(to).map_or(size, height);
-                Event::Moved { seat, size, from, to, height }
-            });
-        }
-        // R5.7: the mover's captures, the win, then the opponent's on what remains.
-        for captor in [seat, other] {
-            let fallen = self.board.surrounded(captor.opponent(), self.edge_sides);
-            if fallen != 0 {
-                self.board.clear(fallen);
-                self.take(captor, 3 * fallen.count_ones() as u8);
-                events.tell(|| Event::Surrounded {
-                    seat: captor,
-                    squares: squares(fallen).collect(),
-                });
-            }
-            if self.captured[captor.index()] >= TO_WIN {
-                events.tell(|| Event::Won { winner: captor });
-                return;
-            }
-        }
-        if !self.can_go_on() {
-            let unused = self.used.others();
-            if !unused.is_empty() {
-                events.tell(|| Event::Lost { seat, sizes: unused.iter().collect() });
-            }
-            self.end_turn(events);
-        }
-    }
-
-    #[inline]
-    fn take(&mut self, captor: Seat, checkers: u8) {
+    pub(crate) fn take(&mut self, captor: Seat, checkers: u8) {
         self.captured[captor.index()] += checkers;
         self.took = true;
         self.quiet = 0;
@@ -175,7 +71,7 @@ impl Tactigo {
     }
 
     #[inline]
-    fn end_turn(&mut self, events: &mut impl Sink<Event>) {
+    pub(crate) fn end_turn(&mut self, events: &mut impl Sink<Event>) {
         self.turns = self.turns.saturating_add(1);
         if !self.took {
             self.quiet = self.quiet.saturating_add(1);
@@ -219,25 +115,11 @@ impl Tactigo {
     }
 
     pub(crate) fn winner(&self) -> Option<Seat> {
-        [Seat(0), Seat(1)].into_iter().find(|seat| self.captured[seat.index()] >= TO_WIN)
-    }
-
-    pub(crate) fn result(&self) -> Option<Outcome> {
-        match self.winner() {
-            Some(winner) => Some(Outcome::win(2, winner.into(), "captured")),
-            None => self.is_quiet().then(|| Outcome::draw(2, "quiet")),
-        }
-    }
-
-    #[inline]
-    pub(crate) fn acting(&self) -> SeatSet {
-        let over = self.captured[0] >= TO_WIN || self.captured[1] >= TO_WIN || self.is_quiet();
-        if over { SeatSet::EMPTY } else { self.turn.into() }
+        [BLACK, WHITE].into_iter().find(|seat| self.captured[seat.index()] >= TO_WIN)
     }
 }
 
-#[inline]
-fn action(size: Size, from: u32, step: i32, enemies: u64) -> Action {
-    let to = from.wrapping_add_signed(step);
-    Action { size, from: square(from), to: square(to), captures: enemies >> to & 1 == 1 }
+/// The colour of a seat's checkers: its name in texts and the symbol of a checker in the art.
+pub(crate) fn colour(seat: Seat) -> &'static str {
+    if seat == BLACK { "black" } else { "white" }
 }

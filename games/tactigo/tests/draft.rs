@@ -1,15 +1,17 @@
 //! States that anyone may write: the least that loads, what is refused and why.
 
+mod position;
+
+use position::{BLACK, read};
 use serde_json::{Value, json};
-use table::{Game, Options as _, Seat, Seed, read_draft, read_options};
+use table::{Game, Options as _, Problem, Seed, read_draft};
 use tactigo::{Options, Tactigo};
 
 fn load(options: &Value, state: &Value) -> Result<Tactigo, Vec<(String, String)>> {
-    let options: Options = read_options(options, Tactigo::ABOUT.options).unwrap();
-    read_draft(&options, &Seed::from(1), state).map_err(|problems| {
-        let pair =
-            |problem: &table::Problem| (problem.place.clone(), problem.phrase.key().to_owned());
-        problems.iter().map(pair).collect()
+    let options = read(options).unwrap();
+    read_draft(&options, &Seed::from(1), state).map_err(|list| {
+        let pair = |problem: &Problem| (problem.place.clone(), problem.phrase.key().to_owned());
+        list.problems().iter().map(pair).collect()
     })
 }
 
@@ -36,8 +38,8 @@ fn pair(place: &str, key: &str) -> (String, String) {
 #[test]
 fn the_least_fields_load() {
     let state = load(&json!({}), &minimal()).unwrap();
-    assert_eq!(state.to_act(), Seat(0).into());
-    assert_eq!((state.quiet(), state.turn()), (0, 0));
+    assert_eq!(state.to_act(), BLACK.into());
+    assert_eq!((state.quiet(), state.turns_ended()), (0, 0));
     assert_eq!(
         serde_json::to_value(state.draft()).unwrap(),
         with(json!({"took": false, "quiet": 0, "turns": 0}))
@@ -132,10 +134,10 @@ fn whether_a_turn_has_captured_survives_the_way_through_json() {
         "quiet": 7,
     });
     let mut state = load(&json!({}), &state).unwrap();
-    state.play(Seat(0), "2d4xe5".parse().unwrap(), &mut ()).unwrap();
+    state.play(BLACK, "2d4xe5".parse().unwrap(), &mut ()).unwrap();
     let mut loaded = load(&json!({}), &serde_json::to_value(state.draft()).unwrap()).unwrap();
     assert_eq!(loaded, state);
-    loaded.play(Seat(0), "1e5-e4".parse().unwrap(), &mut ()).unwrap();
+    loaded.play(BLACK, "1e5-e4".parse().unwrap(), &mut ()).unwrap();
     assert_eq!(loaded.quiet(), 0, "this turn is not counted");
 }
 
@@ -149,7 +151,7 @@ fn options_out_of_range_are_refused() {
         json!({"quiet_limit": 70000}),
         json!({"availability": "later"}),
     ] {
-        let problems = read_options::<Options>(&bad, Tactigo::ABOUT.options).unwrap_err();
+        let problems = read(&bad).unwrap_err();
         assert_eq!(problems.len(), 1, "{bad}");
         assert!(problems[0].phrase.key().starts_with("expected-"), "{bad}");
     }

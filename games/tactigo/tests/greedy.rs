@@ -1,19 +1,19 @@
-//! Who follows the promise one action ahead plays sensibly.
+//! Whoever follows the estimate one action ahead plays sensibly.
 
-use table::{Dice, Game, Seat, Seed};
+use table::{Dice, Evaluation, Game, Seat, Seed};
 use tactigo::{Action, Layout, Options, Tactigo};
 
 fn greedy(state: &Tactigo, seat: Seat, dice: &mut Dice) -> Action {
     let mut actions = Vec::new();
     state.actions(seat, &mut actions);
-    let promise = |action: &Action| {
+    let estimate = |action: &Action| {
         let mut next = *state;
         next.apply(seat, *action, &mut ());
-        next.promise(seat)
+        next.estimate(seat)
     };
-    let most = actions.iter().map(promise).fold(0.0, f32::max);
+    let most = actions.iter().map(estimate).fold(0.0, f32::max);
     let best: Vec<Action> =
-        actions.iter().copied().filter(|action| promise(action) == most).collect();
+        actions.iter().copied().filter(|action| estimate(action) == most).collect();
     *dice.pick(&best).unwrap()
 }
 
@@ -36,10 +36,10 @@ fn winner(layout: &str, is_greedy: [bool; 2], seed: u64) -> Option<Seat> {
 
 #[test]
 fn greedy_beats_random_from_either_side() {
-    for layout in Layout::presets() {
+    for layout in Layout::PRESETS {
         for game in 0..10 {
-            let seat = Seat(game % 2);
-            let is_greedy = [seat == Seat(0), seat == Seat(1)];
+            let seat = Seat::new(game % 2);
+            let is_greedy = [seat == Seat::new(0), seat == Seat::new(1)];
             assert_eq!(winner(layout, is_greedy, game.into()), Some(seat), "{layout} {game}");
         }
     }
@@ -47,7 +47,7 @@ fn greedy_beats_random_from_either_side() {
 
 #[test]
 fn greedy_against_greedy_ends_with_a_win() {
-    for layout in Layout::presets() {
+    for layout in Layout::PRESETS {
         let won = (0..20).filter(|&game| winner(layout, [true, true], game).is_some()).count();
         assert!(won >= 18, "only {won} of 20 games from {layout}");
     }

@@ -1,9 +1,12 @@
 //! Tactigo once more, slowly and plainly with arrays, to check the bitboards against.
 
+mod position;
+
 use std::collections::BTreeSet;
 
+use position::{BLACK, WHITE, options, read};
 use serde_json::{Value, json};
-use table::{Dice, Game, Seat, Seed, read_draft, read_options};
+use table::{Dice, Game, Seed, read_draft};
 use tactigo::{Action, Event, Options, Size, Square, Tactigo};
 
 /// Heights by file and row: above 0 Black's, below 0 White's.
@@ -30,7 +33,7 @@ impl Plain {
         for (square, stack) in game.board().stacks() {
             let height = i32::from(stack.height.checkers());
             heights[square.file()][square.row()] =
-                if stack.seat == Seat(0) { height } else { -height };
+                if stack.seat == BLACK { height } else { -height };
         }
         let draft = game.draft();
         let sizes = |list: &[u64]| list.iter().map(|&size| size as i32).collect();
@@ -177,14 +180,16 @@ impl Plain {
         for square in Square::all() {
             let expected = match self.heights[square.file()][square.row()] {
                 0 => None,
-                height => Some((Seat(u8::from(height < 0)), height.unsigned_abs() as u8)),
+                height => {
+                    Some((if height > 0 { BLACK } else { WHITE }, height.unsigned_abs() as u8))
+                }
             };
             let found = game.board().get(square).map(|stack| (stack.seat, stack.height.checkers()));
             assert_eq!(found, expected, "{square}");
         }
-        let captured = [Seat(0), Seat(1)].map(|seat| i32::from(game.captured(seat)));
+        let captured = [BLACK, WHITE].map(|seat| i32::from(game.captured(seat)));
         assert_eq!(captured, self.captured);
-        assert_eq!(usize::from(game.turn_seat().0), self.turn);
+        assert_eq!(game.turn_seat().index(), self.turn);
         let open: Vec<i32> = game.open_sizes().iter().map(|size| size.checkers().into()).collect();
         assert_eq!(open, self.open());
         // While a turn with a capture runs, the count shows 0 already.
@@ -215,8 +220,7 @@ fn random_layout(dice: &mut Dice) -> Value {
             }
         }
         let rows: Vec<String> = words.chunks(7).map(|row| row.join(" ")).collect();
-        let given = json!({"layout": rows, "edge_sides": 2});
-        if read_options::<Options>(&given, Tactigo::ABOUT.options).is_ok() {
+        if read(&json!({"layout": rows, "edge_sides": 2})).is_ok() {
             return json!(rows);
         }
     }
@@ -231,7 +235,7 @@ fn compare(given: Value, games: u64) {
         if number % 2 == 1 {
             given["layout"] = random_layout(&mut dice);
         }
-        let options: Options = read_options(&given, Tactigo::ABOUT.options).unwrap();
+        let options = options(given);
         let mut game = Tactigo::new(&options, &Seed::from(number)).unwrap();
         let mut plain = Plain::new(&game, &options);
         plain.assert_same(&game);
@@ -300,8 +304,7 @@ fn arrays_count_what_the_perft_file_says() {
         let [start, options, counts] = line.split(" ; ").collect::<Vec<_>>()[..] else {
             panic!("expected three parts: {line}")
         };
-        let options: Value = serde_json::from_str(options).unwrap();
-        let options: Options = read_options(&options, Tactigo::ABOUT.options).unwrap();
+        let options = position::options(serde_json::from_str(options).unwrap());
         let game = match start {
             "start" => Tactigo::new(&options, &Seed::from(1)).unwrap(),
             state => {

@@ -248,3 +248,15 @@ fn r6_3_a_game_is_never_longer_than_the_limit_allows() {
     }
     assert!(draws > 100, "only {draws} draws");
 }
+
+#[test]
+fn r6_4_when_the_game_has_ended_nobody_moves() {
+    let won = place(json!({}), "B2:d4 W1:e5 W1:g7", json!({"captured": [9, 0], "used": [2]}));
+    let drawn = place(json!({}), "B2:d4 W1:e5 W1:g7", json!({"quiet": 100}));
+    for state in [won, drawn] {
+        for seat in [BLACK, WHITE] {
+            let refused = state.clone().play(seat, "1d4-d5".parse().unwrap(), &mut ());
+            assert_eq!(refused.unwrap_err().rule, "R6.4");
+        }
+    }
+}

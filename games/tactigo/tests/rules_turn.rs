@@ -4,8 +4,8 @@ mod position;
 
 use position::*;
 use serde_json::json;
-use table::{Game, Outcome, Seed, read_draft, read_options};
-use tactigo::{Event, Layout, Options, Size, Tactigo};
+use table::{Game, Outcome, Seat, Seed, read_draft};
+use tactigo::{Event, Layout, Size, Tactigo};
 
 #[test]
 fn r1_1_the_board_has_49_squares() {
@@ -20,7 +20,7 @@ fn r1_1_the_board_has_49_squares() {
 
 #[test]
 fn r1_2_eighteen_checkers_each_and_black_starts() {
-    for preset in Layout::presets() {
+    for preset in Layout::PRESETS {
         let game = start(json!({"layout": preset}));
         assert_eq!(game.board().checkers(BLACK), 18);
         assert_eq!(game.board().checkers(WHITE), 18);
@@ -48,10 +48,9 @@ fn r1_3_a_stack_is_a_colour_and_a_height_up_to_three() {
         let state = json!({
             "stacks": {"a1": "B1", "g7": "W1", "d4": word}, "captured": [0, 0], "turn": 0, "used": []
         });
-        let problems = read_draft::<Tactigo>(&options(json!({})), &Seed::from(1), &state);
-        let problems = problems.unwrap_err();
-        assert_eq!(problems.len(), 1);
-        assert_eq!(problems[0].phrase.key(), key, "{word}");
+        let list = read_draft::<Tactigo>(&options(json!({})), &Seed::from(1), &state).unwrap_err();
+        let keys: Vec<&str> = list.problems().iter().map(|problem| problem.phrase.key()).collect();
+        assert_eq!(keys, [key], "{word}");
     }
 }
 
@@ -78,7 +77,7 @@ fn r1_4_g19_layouts_are_data_and_impossible_ones_are_refused_with_every_reason()
     assert_eq!(start(json!({"layout": same})), towers);
 
     assert_eq!(layout_problems(json!({"layout": "hedgehog"})), ["layout-name"]);
-    assert_eq!(layout_problems(json!({"layout": 5})), ["expected-text"]);
+    assert_eq!(layout_problems(json!({"layout": 5})), ["expected-preset"]);
     let broken = json!(["B4 . x . . . . .", "B3 B3 B3 B3 B3 B3 B3", "W3"]);
     assert_eq!(
         layout_problems(json!({"layout": broken})),
@@ -113,7 +112,7 @@ fn r1_4_g19_layouts_are_data_and_impossible_ones_are_refused_with_every_reason()
         empty,
         "W3 W3 W3 W3 W3 . ."
     ]);
-    assert!(read_options::<Options>(&json!({"layout": edged}), Tactigo::ABOUT.options).is_ok());
+    assert!(read(&json!({"layout": edged})).is_ok());
     let given = json!({"layout": edged, "edge_sides": 2});
     assert_eq!(layout_problems(given), ["surrounded-already"]);
 }
@@ -138,7 +137,7 @@ fn r2_1_g3_one_move_of_each_size_in_any_order() {
             }
         }
         assert_eq!(state.to_act(), WHITE.into(), "after {order}");
-        assert_eq!(state.turn(), 1);
+        assert_eq!(state.turns_ended(), 1);
     }
 }
 
@@ -169,7 +168,7 @@ fn r2_3_g7_a_size_that_cannot_move_is_lost_even_the_single() {
     assert_eq!(captured(&state), [0, 3]);
     assert!(events.contains(&Event::Lost { seat: BLACK, sizes: vec![Size::One, Size::Two] }));
     assert_eq!(state.to_act(), WHITE.into());
-    assert_eq!(state.turn(), 1);
+    assert_eq!(state.turns_ended(), 1);
 }
 
 #[test]
@@ -219,13 +218,27 @@ fn r2_7_g28_who_cannot_move_passes_and_it_counts() {
     let events = play(&mut state, "2g1-f2 1f2-f1");
     assert!(events.contains(&Event::Passed { seat: WHITE }));
     assert_eq!(state.to_act(), BLACK.into());
-    assert_eq!((state.turn(), state.quiet()), (2, 2));
+    assert_eq!((state.turns_ended(), state.quiet()), (2, 2));
     assert_eq!(state.open_sizes().iter().count(), 3, "a new turn");
     // The passed turn reaches the limit too.
     let limit = place(json!({"quiet_limit": 2}), stacks, json!({}));
     assert_eq!(after(limit, "2g1-f2 1f2-f1").outcome(), Some(Outcome::draw(2, "quiet")));
     // Set up at his turn, he passes at once.
     assert_eq!(place(json!({}), stacks, json!({"turn": 1})).to_act(), BLACK.into());
+}
+
+#[test]
+fn r2_8_only_the_player_whose_turn_it_is_moves() {
+    let state = start(json!({}));
+    for (seat, action) in [(WHITE, "1b5-b4"), (WHITE, "1b3-b4"), (Seat::new(9), "1b3-b4")] {
+        let refusal = state.clone().play(seat, action.parse().unwrap(), &mut ()).unwrap_err();
+        assert_eq!(refusal.rule, "R2.8");
+        assert!(refusal.to_string().contains("not your turn"), "{refusal}");
+    }
+    let state = after(state, "1b3-b4 2b2-c3 3b1-b2");
+    assert_eq!(state.to_act(), WHITE.into());
+    let refused = state.clone().play(BLACK, "1d3-d4".parse().unwrap(), &mut ());
+    assert_eq!(refused.unwrap_err().rule, "R2.8");
 }
 
 #[test]

@@ -8,7 +8,8 @@ use table::{AnyTable, Game, Lang, Scene, Seat, Seed, Stage, Table, Thing, Viewer
 use tactigo::{Options, Tactigo};
 
 fn stage(state: &Tactigo, viewer: impl Into<Viewer>) -> Stage {
-    Table::from_state(Options::default(), Seed::from(1), *state).stage(viewer.into())
+    let rules = Tactigo::ABOUT.rules_version;
+    Table::from_state(rules, Options::default(), Seed::from(1), *state).stage(viewer.into())
 }
 
 fn named<'a>(scene: &'a Scene<String>, id: &str) -> &'a str {
@@ -16,7 +17,7 @@ fn named<'a>(scene: &'a Scene<String>, id: &str) -> &'a str {
 }
 
 fn spoken(state: &Tactigo, lang: Lang) -> Stage<String> {
-    let words = Words::new(&[Tactigo::ABOUT.script]);
+    let words = Words::new(&[Tactigo::ABOUT.messages]);
     stage(state, state.turn_seat()).map(&|phrase| words.say(lang, &phrase))
 }
 
@@ -119,12 +120,13 @@ fn a_square_that_cannot_be_picked_says_why() {
     let state = place(json!({}), "B1:c3 B3:e1 W1:g7", json!({"used": [1]}));
     let why = spoken(&state, Lang::En).why;
     let reason = |id: &str| why.iter().find(|(thing, _)| thing == id).map(|(_, text)| &**text);
-    assert_eq!(reason("c3"), Some("Size 1 has moved already in this turn. (rule R2.1)"));
+    assert_eq!(reason("c3"), Some("You’ve already moved one checker this turn. (rule R2.1)"));
     assert_eq!(reason("g7"), Some("You have no stack on g7. (rule R3.1)"));
     assert_eq!(reason("e1"), None, "this one can move");
     let walled = at("B1:a1 W2:b2 W1:a2 W1:b1 B2:g1");
     let why = spoken(&walled, Lang::En).why;
     let reason = why.iter().find(|(thing, _)| thing == "a1").map(|(_, text)| &**text);
-    let single = "An enemy stands on a2, and a single checker overpowers nobody. (rule R4.1)";
+    let single =
+        "An enemy stands on a2, and a single checker can’t overpower anything. (rule R4.1)";
     assert_eq!(reason, Some(single));
 }

@@ -3,14 +3,18 @@
 #![allow(dead_code)]
 
 use serde_json::{Value, json};
-use table::{Game, Seat, Seed, read_draft, read_options};
+use table::{Game, Problem, Seat, Seed, read_draft, read_options};
 use tactigo::{Event, Options, Tactigo};
 
-pub(crate) const BLACK: Seat = Seat(0);
-pub(crate) const WHITE: Seat = Seat(1);
+pub(crate) const BLACK: Seat = Seat::new(0);
+pub(crate) const WHITE: Seat = Seat::new(1);
+
+pub(crate) fn read(given: &Value) -> Result<Options, Vec<Problem>> {
+    read_options(given, Tactigo::ABOUT.options, Tactigo::ABOUT.rules_version)
+}
 
 pub(crate) fn options(given: Value) -> Options {
-    read_options(&given, Tactigo::ABOUT.options).unwrap()
+    read(&given).unwrap()
 }
 
 pub(crate) fn start(given: Value) -> Tactigo {
@@ -80,7 +84,7 @@ pub(crate) fn captured(state: &Tactigo) -> [u8; 2] {
 
 /// The keys of all problems of a layout.
 pub(crate) fn layout_problems(given: Value) -> Vec<String> {
-    let problems = read_options::<Options>(&given, Tactigo::ABOUT.options).unwrap_err();
+    let problems = read(&given).unwrap_err();
     assert!(problems.iter().all(|problem| problem.place == "layout"));
     problems.iter().map(|problem| problem.phrase.key().to_owned()).collect()
 }

@@ -1,51 +1,69 @@
-use table::Seat;
+use table::{Evaluation, Game, SearchKind, Seat};
 
 use crate::{Size, Sizes, Tactigo, board::around};
 
-/// How many signs a promise is made of.
-pub const SIGNS: usize = 14;
-
-/// What each of the [`Tactigo::signs`] weighs, found by self-play:
-/// `cargo run --release -p bots --example weigh -- tactigo`.
-#[rustfmt::skip] // One line per kind.
-const WEIGHTS: [f32; SIGNS] = [
-    0.162, 0.036,
-    -0.027, 0.115, 0.119,
-    -0.078, -0.015,
-    0.003, 0.443, 0.782,
-    0.114, -0.244, 0.108,
-    0.054,
-];
+/// How many features there are.
+const COUNT: usize = 14;
 
 /// The squares that are at least so many steps away from the edge.
 const INNER: [u64; 3] = [0x0000_3e3e_3e3e_3e00, 0x0000_001c_1c1c_0000, 0x0000_0000_0800_0000];
 
-impl Tactigo {
-    /// How good the state looks for a seat.
-    pub(crate) fn looks(&self, seat: Seat) -> f32 {
-        self.judge(seat, &WEIGHTS)
+impl Evaluation for Tactigo {
+    const FEATURES: &'static [&'static str] = &[
+        "captured",
+        "captured squared",
+        "singles near the centre",
+        "2-stacks near the centre",
+        "3-stacks near the centre",
+        "2-stacks",
+        "3-stacks",
+        "can overpower",
+        "can overpower a 2-stack",
+        "3-stacks almost surrounded",
+        "other can overpower",
+        "other can overpower a 2-stack",
+        "own 3-stacks almost surrounded",
+        "moves left",
+    ];
+
+    /// Found by self-play: `cargo run --release -p tactable-bots --example fit -- tactigo`.
+    #[rustfmt::skip] // One line per kind.
+    const WEIGHTS: &'static [f32] = &[
+        0.162, 0.036,
+        -0.027, 0.115, 0.119,
+        -0.078, -0.015,
+        0.003, 0.443, 0.782,
+        0.114, -0.244, 0.108,
+        0.054,
+    ];
+
+    const SEARCH: SearchKind = SearchKind::Tree;
+
+    fn features(&self, seat: Seat, values: &mut [f32]) {
+        values.copy_from_slice(&self.features_of(seat));
     }
 
-    /// How good the state looks for a seat if the signs weigh this: 0 lost, 1 won.
-    pub fn judge(&self, seat: Seat, weights: &[f32; SIGNS]) -> f32 {
-        if let Some(outcome) = self.result() {
+    fn evaluate(&self, seat: Seat, weights: &[f32]) -> f32 {
+        if let Some(outcome) = self.outcome() {
             return outcome.score(seat) as f32;
         }
-        let signs = self.signs(seat);
-        let weight: f32 = signs.iter().zip(weights).map(|(sign, weight)| sign * weight).sum();
-        1.0 / (1.0 + (-weight).exp())
+        let features = self.features_of(seat);
+        let weighed = features.iter().zip(weights).map(|(feature, weight)| feature * weight);
+        1.0 / (1.0 + (-weighed.sum::<f32>()).exp())
+    }
+}
+
+impl Tactigo {
+    /// The features as a seat sees them: what is good for one is bad for the other.
+    fn features_of(&self, seat: Seat) -> [f32; COUNT] {
+        let features = self.features_of_turn();
+        if self.turn == seat { features } else { features.map(|feature| -feature) }
     }
 
-    /// The signs by which a promise is made, as a seat sees them.
-    pub fn signs(&self, seat: Seat) -> [f32; SIGNS] {
-        let signs = self.signs_of_turn();
-        if self.turn == seat { signs } else { signs.map(|sign| -sign) }
-    }
-
-    /// The signs of the seat whose turn it is: checkers taken and their square, how near to the
+    /// The features of the seat whose turn it is: checkers taken and their square, how near to the
     /// centre its stacks of each height are, how many high ones there are, all less what the other
     /// has; what it can take, what the other can; how many of its moves are left.
-    fn signs_of_turn(&self) -> [f32; SIGNS] {
+    fn features_of_turn(&self) -> [f32; COUNT] {
         let (own, other) = (self.turn, self.turn.opponent());
         let taken = |seat: Seat| f32::from(self.captured[seat.index()]);
         let [low, twos, threes] = self.posts(own);

@@ -1,0 +1,141 @@
+use table::{Game, Ink, Open, Path, Pen, Phrase, Presentation, Scene, Seat, Style, Viewer};
+
+use crate::{
+    Action, Event, Sizes, Square, Tactigo,
+    state::{BLACK, colour},
+};
+
+impl Presentation for Tactigo {
+    const STYLE: Style = Style { art: include_str!("../art.svg"), ground: ["#d9cbb5", "#2b2622"] };
+
+    fn seat_name(seat: Seat) -> Phrase {
+        Phrase::new(colour(seat))
+    }
+
+    fn picture(Open(state): &Open<Tactigo>, pen: &Pen<'_>) -> String {
+        let line = "   +----+----+----+----+----+----+----+\n";
+        let mut text = String::from("     a    b    c    d    e    f    g\n");
+        for row in (0..7).rev() {
+            text += line;
+            text += &format!(" {} |", row + 1);
+            for file in 0..7 {
+                let stack = match state.board.get(Square::new(row * 7 + file)) {
+                    Some(stack) if stack.seat == BLACK => pen.paint(Ink::Blue, &stack.word()),
+                    Some(stack) => pen.paint(Ink::Bold, &stack.word()),
+                    None => pen.paint(Ink::Dim, ". "),
+                };
+                text += &format!(" {stack} |");
+            }
+            text.push('\n');
+        }
+        text += line;
+        text += &pen.say(Phrase::new("legend"));
+        for phrase in state.standing() {
+            text.push('\n');
+            text += &pen.say(phrase);
+        }
+        text
+    }
+
+    fn describe(Open(state): &Open<Tactigo>) -> Vec<Phrase> {
+        let row = |row: usize| {
+            let stacks = (0..7).filter_map(|file| {
+                let square = Square::new(row * 7 + file);
+                let stack = state.board.get(square)?;
+                let phrase = Phrase::new("stack")
+                    .with("square", square.to_string())
+                    .with("colour", colour(stack.seat))
+                    .with("height", stack.height.checkers());
+                Some(phrase)
+            });
+            let stacks: Vec<Phrase> = stacks.collect();
+            if stacks.is_empty() {
+                return Phrase::new("row-empty").with("row", row + 1);
+            }
+            Phrase::new("row").with("row", row + 1).with("stacks", stacks)
+        };
+        (0..7).rev().map(row).chain(state.standing()).collect()
+    }
+
+    /// Names only the sizes that have a legal move as the board stands.
+    fn prompt(Open(state): &Open<Tactigo>, viewer: Viewer) -> Option<Phrase> {
+        if state.to_act().is_empty() {
+            return None;
+        }
+        let immobile = state.immobile();
+        let movable = state.open_sizes().iter().filter(|&size| !immobile.contains(size));
+        let prompt = if !viewer.is(state.turn) {
+            Phrase::new("waiting").with("who", Tactigo::seat_name(state.turn))
+        } else if state.used.is_empty() {
+            Phrase::new("prompt-first")
+        } else {
+            Phrase::new("prompt-next")
+        };
+        Some(prompt.with("sizes", Sizes::from_iter(movable).phrase()))
+    }
+
+    fn scene(Open(state): &Open<Tactigo>, viewer: Viewer) -> Scene {
+        state.scene(viewer)
+    }
+
+    /// The stack, the goal, and how many checkers where that is not clear.
+    fn paths(Open(state): &Open<Tactigo>, _: Seat, action: Action) -> Vec<Path> {
+        let ends = [action.from, action.to].map(|square| square.to_string());
+        let size = state.is_ambiguous(action).then(|| format!("size-{}", action.size));
+        vec![Path::of(ends.into_iter().chain(size))]
+    }
+
+    fn tell(event: &Event) -> Phrase {
+        match event {
+            Event::Moved { seat, size, from, to, height } => Phrase::new("moved")
+                .with("who", Tactigo::seat_name(*seat))
+                .with("checkers", Sizes::from(*size).phrase())
+                .with("from", from.to_string())
+                .with("to", to.to_string())
+                .with("stacked", if height > size { "yes" } else { "no" })
+                .with("height", height.checkers()),
+            Event::Overpowered { seat, size, from, to, taken } => Phrase::new("overpowered")
+                .with("who", Tactigo::seat_name(*seat))
+                .with("checkers", Sizes::from(*size).phrase())
+                .with("from", from.to_string())
+                .with("to", to.to_string())
+                .with("taken", *taken),
+            Event::Surrounded { seat, squares } => {
+                let list = squares.iter().map(|square| Phrase::plain(square.to_string()));
+                Phrase::new("surrounded")
+                    .with("who", Tactigo::seat_name(*seat))
+                    .with("count", squares.len())
+                    .with("squares", list.collect::<Vec<_>>())
+            }
+            Event::Lost { seat, sizes } => Phrase::new("lost")
+                .with("who", Tactigo::seat_name(*seat))
+                .with("sizes", Sizes::from_iter(sizes.iter().copied()).phrase()),
+            Event::Passed { seat } => Phrase::new("passed").with("who", Tactigo::seat_name(*seat)),
+            Event::Won { winner } => Phrase::new("won").with("who", Tactigo::seat_name(*winner)),
+            Event::Drawn { turns } => Phrase::new("drawn").with("turns", *turns),
+        }
+    }
+
+    fn places(event: &Event) -> Vec<String> {
+        match event {
+            Event::Moved { from, to, .. } | Event::Overpowered { from, to, .. } => {
+                vec![from.to_string(), to.to_string()]
+            }
+            Event::Surrounded { squares, .. } => squares.iter().map(ToString::to_string).collect(),
+            Event::Lost { .. } | Event::Passed { .. } | Event::Won { .. } | Event::Drawn { .. } => {
+                Vec::new()
+            }
+        }
+    }
+}
+
+impl Tactigo {
+    /// What the board does not show.
+    fn standing(&self) -> [Phrase; 2] {
+        let captured =
+            Phrase::new("captured").with("black", self.captured[0]).with("white", self.captured[1]);
+        let quiet = if self.quiet_limit == 0 { "quiet" } else { "quiet-of" };
+        let quiet = Phrase::new(quiet).with("turns", self.quiet).with("limit", self.quiet_limit);
+        [captured, quiet]
+    }
+}

@@ -2,7 +2,7 @@ use std::{fmt, str::FromStr};
 
 use table::Refusal;
 
-use crate::{Rank, Square};
+use crate::{Rank, Square, Tactiki};
 
 /// One decision: place a piece, move one, or bring one back.
 ///
@@ -47,7 +47,7 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Action, Refusal> {
         let text: String = text.split_whitespace().collect::<String>().to_ascii_lowercase();
-        let misread = || Refusal::no_action(&text);
+        let misread = || Refusal::no_action::<Tactiki>(&text);
         let rank = |digit: &str| digit.parse().ok().and_then(Rank::new).ok_or_else(misread);
         if let Some(digit) = text.strip_prefix("place:") {
             return Ok(Action::Place(rank(digit)?));

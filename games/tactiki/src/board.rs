@@ -1,6 +1,8 @@
+use std::ops::Range;
+
 use table::Seat;
 
-use crate::{Rank, Square};
+use crate::{Rank, Square, TAC, TIKI};
 
 /// All fields as bits.
 pub(crate) const FIELDS: u32 = (1 << 25) - 1;
@@ -29,13 +31,26 @@ pub(crate) struct Board {
 /// The seat that a piece belongs to.
 #[inline]
 pub(crate) const fn owner(piece: Piece) -> Seat {
-    Seat(piece / 10)
+    if piece < 10 { TIKI } else { TAC }
 }
 
 /// The number of a piece within its people.
 #[inline]
 pub(crate) const fn slot(piece: Piece) -> u8 {
     piece % 10
+}
+
+/// The numbers of a seat's pieces.
+#[inline]
+pub(crate) const fn numbers(seat: Seat) -> Range<Piece> {
+    let first = seat.number() * 10;
+    first..first + 10
+}
+
+/// The piece with this number within its people.
+#[inline]
+pub(crate) const fn piece_of(seat: Seat, slot: u8) -> Piece {
+    seat.number() * 10 + slot
 }
 
 /// The start field onto which the setup puts a piece: files a to e, two pieces on each (R2.2).
@@ -97,13 +112,13 @@ impl Board {
 
     /// The pieces of a seat on the board, by number.
     pub(crate) fn pieces(&self, seat: Seat) -> impl Iterator<Item = Piece> {
-        (seat.0 * 10..seat.0 * 10 + 10).filter(|&piece| self.has(piece))
+        numbers(seat).filter(|&piece| self.has(piece))
     }
 
     /// The lowest number of a seat that no piece on the board has.
     #[inline]
     pub(crate) fn free_number(&self, seat: Seat) -> Option<Piece> {
-        (seat.0 * 10..seat.0 * 10 + 10).find(|&piece| !self.has(piece))
+        numbers(seat).find(|&piece| !self.has(piece))
     }
 
     /// Put a piece that has a rank on top of a field.
@@ -154,7 +169,7 @@ impl Board {
 #[inline]
 pub(crate) fn target(seat: Seat, from: u32, direction: usize) -> Square {
     let to = match (direction, seat) {
-        (0, Seat(0)) => from + 5,
+        (0, TIKI) => from + 5,
         (0, _) => from - 5,
         (1, _) => from - 1,
         _ => from + 1,

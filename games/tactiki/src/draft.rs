@@ -1,13 +1,11 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use table::{Phrase, Problem, Seat};
+use table::Seat;
 
 use crate::{
-    Memory, Options, Phase, Rank, Ranks, Rebirth, Setup, Square, Tactiki,
-    board::{HOME, owner, slot},
-    guess::count_guesses,
-    state::End,
+    Phase, Rank, Ranks, SEATS, Square, Tactiki,
+    board::{owner, piece_of, slot},
 };
 
 /// A TacTiki state as readable fields, which anyone may write. In a view, ranks that the viewer
@@ -57,11 +55,11 @@ pub enum Side {
 
 impl Side {
     pub(crate) const fn of(seat: Seat) -> Side {
-        if seat.0 == 0 { Side::Tiki } else { Side::Tac }
+        if seat.index() == 0 { Side::Tiki } else { Side::Tac }
     }
 
-    const fn seat(self) -> Seat {
-        Seat(self as u8)
+    pub(crate) const fn seat(self) -> Seat {
+        Seat::new(self as u8)
     }
 }
 
@@ -86,7 +84,7 @@ impl From<&Tactiki> for Draft {
             fields.insert(field, column.iter().map(face).collect());
             pieces.insert(field, column);
         }
-        let seats = [Seat(0), Seat(1)];
+        let seats = SEATS;
         let numbers = |ranks: Ranks| ranks.iter().map(Rank::number).collect::<Vec<u8>>();
         let dead = |seat: Seat| match state.phase {
             Phase::Setup => Vec::new(),
@@ -95,7 +93,7 @@ impl From<&Tactiki> for Draft {
         let rebirths = |seat: Seat| {
             let reborn = state.memory[seat.index()].reborn().iter();
             reborn.map(move |rebirth| RebirthDraft {
-                piece: seat.0 * 10 + rebirth.slot,
+                piece: piece_of(seat, rebirth.slot),
                 could: numbers(rebirth.could),
             })
         };
@@ -103,7 +101,7 @@ impl From<&Tactiki> for Draft {
         Draft {
             fields,
             dead: seats.map(dead),
-            turn: state.turn.0,
+            turn: state.turn.number(),
             phase: state.phase,
             moves_left: state.moves_left,
             progress: state.progress,
@@ -113,334 +111,5 @@ impl From<&Tactiki> for Draft {
             shown: (0..20).filter(is_shown).collect(),
             reborn: seats.into_iter().flat_map(rebirths).collect(),
         }
-    }
-}
-
-impl Draft {
-    /// The state this describes, or every reason why it describes none.
-    pub(crate) fn check(&self, options: &Options) -> Result<Tactiki, Vec<Problem>> {
-        self.check_hiding(options, [false; 2])
-    }
-
-    /// The same for a view to which some peoples' ranks are hidden.
-    pub(crate) fn check_hiding(
-        &self,
-        options: &Options,
-        hidden: [bool; 2],
-    ) -> Result<Tactiki, Vec<Problem>> {
-        let mut builder = Builder {
-            draft: self,
-            hidden,
-            problems: Vec::new(),
-            state: Tactiki::unplaced(*options),
-        };
-        builder.take_columns();
-        let columns_stand = builder.problems.is_empty();
-        builder.take_counters();
-        if columns_stand {
-            match self.phase {
-                Phase::Setup => builder.check_setup(),
-                Phase::Play => builder.take_play(),
-            }
-        }
-        let Builder { problems, mut state, .. } = builder;
-        if !problems.is_empty() {
-            return Err(problems);
-        }
-        state.restore_end()?;
-        Ok(state)
-    }
-}
-
-/// The fields of a draft that hold what is remembered.
-const MEMORY: [&str; 2] = ["shown", "reborn"];
-
-/// Reads a draft into a state and notes what is wrong.
-struct Builder<'a> {
-    draft: &'a Draft,
-    hidden: [bool; 2],
-    problems: Vec<Problem>,
-    state: Tactiki,
-}
-
-impl Builder<'_> {
-    fn refuse(&mut self, place: impl Into<String>, phrase: Phrase) {
-        self.problems.push(Problem::new(place, phrase));
-    }
-
-    fn take_counters(&mut self) {
-        let Draft { turn, moves_left, .. } = *self.draft;
-        if turn > 1 {
-            self.refuse("turn", Phrase::new("draft-turn").with("found", turn));
-        }
-        if moves_left > 2 {
-            self.refuse("moves_left", Phrase::new("draft-moves-left").with("found", moves_left));
-        }
-        self.state.turn = Seat(turn.min(1));
-        self.state.phase = self.draft.phase;
-        self.state.moves_left = moves_left;
-        self.state.progress = self.draft.progress;
-        self.state.quiet = self.draft.quiet;
-        self.state.turns = self.draft.turns;
-    }
-
-    /// Put the pieces on the board.
-    fn take_columns(&mut self) {
-        let mut counted = [0, 10];
-        for (&field, column) in &self.draft.fields {
-            let numbers = self.draft.pieces.as_ref().and_then(|pieces| pieces.get(&field));
-            if self.draft.pieces.is_some() && numbers.map_or(0, Vec::len) != column.len() {
-                self.refuse(
-                    "pieces",
-                    Phrase::new("draft-numbers").with("field", field.to_string()),
-                );
-                return;
-            }
-            for (height, &(side, rank)) in column.iter().enumerate() {
-                let seat = side.seat();
-                let piece = numbers.map_or(counted[seat.index()], |numbers| numbers[height]);
-                counted[seat.index()] += 1;
-                let free = piece < 20 && owner(piece) == seat && !self.state.board.has(piece);
-                if !free {
-                    self.refuse("pieces", Phrase::new("draft-number").with("found", piece));
-                    return;
-                }
-                self.take_piece(field, piece, rank);
-            }
-        }
-    }
-
-    fn take_piece(&mut self, field: Square, piece: u8, rank: Option<u8>) {
-        let seat = owner(piece);
-        let known = rank.map(Rank::new);
-        if known == Some(None) || known.is_none() && !self.hidden[seat.index()] {
-            let found = rank.map_or("null".to_owned(), |rank| rank.to_string());
-            let phrase = Phrase::new("draft-rank").with("found", found);
-            self.refuse(format!("fields {field}"), phrase);
-        }
-        let enemy_below = self.state.board.top(field).is_some_and(|below| owner(below) != seat);
-        if enemy_below && field.bit() as u32 & HOME[seat.index()] != 0 {
-            self.refuse(format!("fields {field}"), Phrase::new("draft-entered"));
-        }
-        self.state.board.set_rank(piece, known.flatten());
-        self.state.board.push(field, piece);
-    }
-
-    /// During the setup the places fill up in order, and nothing else has happened.
-    fn check_setup(&mut self) {
-        for seat in [Seat(0), Seat(1)] {
-            let placed: Vec<u8> = self.state.board.pieces(seat).collect();
-            let in_order = placed.iter().enumerate().all(|(i, &piece)| {
-                let at = Square::new(seat.index() * 20 + i / 2);
-                piece == seat.0 * 10 + i as u8
-                    && self.state.board.column(at).filter(|&other| other <= piece).count()
-                        == i % 2 + 1
-            });
-            if !in_order {
-                self.refuse("fields", Phrase::new("draft-setup-order").with("side", seat.0));
-            }
-            if !self.draft.dead[seat.index()].is_empty() {
-                self.refuse("dead", Phrase::new("draft-setup-dead"));
-            }
-            let ranks = placed.iter().filter_map(|&piece| self.state.board.rank(piece));
-            match Ranks::collect(ranks) {
-                None => self.refuse("fields", Phrase::new("draft-people").with("side", seat.0)),
-                Some(_) if self.hidden[seat.index()] => {
-                    self.state.off[seat.index()] = unknown_remainder(placed.len());
-                }
-                Some(ranks) => {
-                    self.state.off[seat.index()] = without(Ranks::ALL, ranks).unwrap_or_default()
-                }
-            }
-        }
-        if self.state.board.pieces(Seat(0)).count() + self.state.board.pieces(Seat(1)).count() == 20
-        {
-            self.refuse("phase", Phrase::new("draft-setup-over"));
-        }
-        if self.state.options.setup == Setup::Random {
-            self.refuse("phase", Phrase::new("draft-setup-random"));
-        }
-        let begun = (self.draft.turn, self.draft.moves_left, self.draft.turns, self.draft.quiet)
-            != (0, 2, 0, 0);
-        if begun
-            || self.draft.progress
-            || !self.draft.shown.is_empty()
-            || !self.draft.reborn.is_empty()
-        {
-            self.refuse("phase", Phrase::new("draft-setup-begun"));
-        }
-    }
-
-    /// Take the dead and what is remembered, and count every people.
-    fn take_play(&mut self) {
-        for &piece in &self.draft.shown {
-            if piece >= 20 || !self.state.board.has(piece) || self.state.board.rank(piece).is_none()
-            {
-                self.refuse("shown", Phrase::new("draft-number").with("found", piece));
-            }
-        }
-        for rebirth in self.draft.reborn.iter().filter(|rebirth| rebirth.piece >= 20) {
-            self.problems.push(Problem::new(
-                "reborn",
-                Phrase::new("draft-number").with("found", rebirth.piece),
-            ));
-        }
-        self.check_ties();
-        if self.problems.iter().all(|problem| !MEMORY.contains(&&*problem.place)) {
-            self.take_people(Seat(0));
-            self.take_people(Seat(1));
-        }
-        for field in Square::in_mask((HOME[0] | HOME[1]).into()) {
-            let home = Seat(field.row() as u8 / 4);
-            let arrived =
-                self.state.board.column(field).filter(|&piece| owner(piece) != home).count();
-            self.state.recount(field, arrived);
-        }
-    }
-
-    /// Enemies lie on each other only after a tie, so their ranks are equal and known to all.
-    fn ties(&self) -> impl Iterator<Item = (Square, u8, u8)> {
-        Square::all().flat_map(|field| {
-            let column: Vec<u8> = self.state.board.column(field).collect();
-            let pairs = column.windows(2).map(|pair| (field, pair[0], pair[1])).collect::<Vec<_>>();
-            pairs.into_iter().filter(|&(_, above, below)| owner(above) != owner(below))
-        })
-    }
-
-    fn check_ties(&mut self) {
-        let board = &self.state.board;
-        let unequal = self.ties().filter(|&(_, above, below)| {
-            board.rank(above).is_none() || board.rank(above) != board.rank(below)
-        });
-        let fields: Vec<Square> = unequal.map(|(field, ..)| field).collect();
-        for field in fields {
-            self.refuse(format!("fields {field}"), Phrase::new("draft-touching"));
-        }
-    }
-
-    fn take_people(&mut self, seat: Seat) {
-        let Some(dead) = read_ranks(&self.draft.dead[seat.index()]) else {
-            return self.refuse("dead", Phrase::new("draft-dead").with("side", seat.0));
-        };
-        self.state.off[seat.index()] = dead;
-        let shown = self.draft.shown.iter().filter(|&&piece| owner(piece) == seat);
-        let tied = self.ties().flat_map(|(_, above, below)| [above, below]);
-        let shown = shown.copied().chain(tied.filter(|&piece| owner(piece) == seat));
-        let shown = shown.fold(0, |shown, piece| shown | 1 << slot(piece));
-        let mut reborn: Vec<Rebirth> = Vec::new();
-        for rebirth in self.draft.reborn.iter().filter(|rebirth| owner(rebirth.piece) == seat) {
-            let number = slot(rebirth.piece);
-            let twice = reborn.iter().any(|other| other.slot == number);
-            let Some(could) = read_ranks(&rebirth.could) else {
-                return self
-                    .refuse("reborn", Phrase::new("draft-could").with("found", rebirth.piece));
-            };
-            if twice || !self.state.board.has(rebirth.piece) || shown >> number & 1 == 1 {
-                return self
-                    .refuse("reborn", Phrase::new("draft-number").with("found", rebirth.piece));
-            }
-            reborn.push(Rebirth { slot: number, could });
-        }
-        self.state.memory[seat.index()] = Memory::restore(shown, &reborn);
-        let fits = if self.hidden[seat.index()] {
-            self.people_fits_view(seat)
-        } else {
-            self.people_fits(seat)
-        };
-        if !fits {
-            self.refuse("fields", Phrase::new("draft-people").with("side", seat.0));
-        }
-    }
-
-    /// Two of every rank, and those who came back are among those who could.
-    fn people_fits(&self, seat: Seat) -> bool {
-        let board = &self.state.board;
-        let on_board = board.pieces(seat).filter_map(|piece| board.rank(piece));
-        if Ranks::collect(on_board.chain(self.state.off[seat.index()].iter())) != Some(Ranks::ALL) {
-            return false;
-        }
-        let mut used = Ranks::NONE;
-        let all = self.state.dead_or_reborn(seat);
-        self.state.memory[seat.index()].reborn().iter().all(|rebirth| {
-            used.add(board.rank(seat.0 * 10 + rebirth.slot).expect("checked before"));
-            without(rebirth.could, used).is_some() && without(all, rebirth.could).is_some()
-        })
-    }
-
-    /// The same where only the shown ranks are known.
-    fn people_fits_view(&self, seat: Seat) -> bool {
-        let (board, memory) = (&self.state.board, &self.state.memory[seat.index()]);
-        let faces_fit = board
-            .pieces(seat)
-            .all(|piece| board.rank(piece).is_some() == memory.is_shown(slot(piece)));
-        let could: Vec<Ranks> = memory.reborn().iter().map(|rebirth| rebirth.could).collect();
-        let dead = self.state.off[seat.index()];
-        faces_fit
-            && self
-                .state
-                .unseen(seat)
-                .is_some_and(|unseen| unseen.len() == self.state.unseen_pieces(seat).count())
-            && could.iter().all(|&could| without(dead, could).is_some())
-            && could.is_sorted_by(|&earlier, &later| without(later, earlier).is_some())
-            && dead.len() >= could.len()
-            && (could.is_empty() || count_guesses(&could) > 0)
-    }
-}
-
-/// What a view knows of the pieces a hidden people has still to place: only whether there are any.
-pub(crate) fn unknown_remainder(placed: usize) -> Ranks {
-    if placed == 10 { Ranks::NONE } else { Ranks::ALL }
-}
-
-/// Take some ranks out of others, if they are all there.
-pub(crate) fn without(mut all: Ranks, some: Ranks) -> Option<Ranks> {
-    for rank in some.iter() {
-        if all.count(rank) == 0 {
-            return None;
-        }
-        all.take(rank);
-    }
-    Some(all)
-}
-
-fn read_ranks(numbers: &[u8]) -> Option<Ranks> {
-    let ranks: Option<Vec<Rank>> = numbers.iter().map(|&number| Rank::new(number)).collect();
-    Ranks::collect(ranks?)
-}
-
-impl Tactiki {
-    /// Count who has arrived on an enemy start field.
-    fn recount(&mut self, field: Square, arrived: usize) {
-        if arrived > 0 {
-            self.arrive(field);
-            let seat = self.board.top(field).map(owner).expect("somebody arrived");
-            // `arrive` counts one arrival, and buries only under a first one.
-            let race = &mut self.race[seat.index()];
-            race.arrived += arrived as u8 - 1;
-            if arrived > 1 {
-                let under = self.board.column(field).count() - arrived;
-                self.race[seat.opponent().index()].buried += under as u8;
-            }
-        }
-    }
-
-    /// Find out whether the game is over as it stands; pass turns that pass by themselves.
-    fn restore_end(&mut self) -> Result<(), Vec<Problem>> {
-        if self.phase == Phase::Setup {
-            return Ok(());
-        }
-        match self.decided().or_else(|| self.exhausted()) {
-            Some(End::Statue(_)) if self.race.iter().all(|race| race.tallest >= 5) => {
-                return Err(vec![Problem::new("fields", Phrase::new("draft-two-statues"))]);
-            }
-            Some(End::Statue(seat)) if seat != self.turn => {
-                return Err(vec![Problem::new("turn", Phrase::new("draft-statue"))]);
-            }
-            Some(end) => self.end = Some(end),
-            None if self.moves_left == 2 && self.both_pass() => self.end = Some(End::BothPass),
-            None if self.moves_left == 2 => self.begin_turn(&mut ()),
-            None => self.settle(&mut ()),
-        }
-        Ok(())
     }
 }

@@ -1,11 +1,11 @@
-use table::{Dice, Draw};
+use table::{Dice, RandomSource};
 
 use crate::rank::{Rank, Ranks};
 
-/// Draw ranks for pieces in a row, every possible row equally likely: among the first i pieces, no
-/// rank may stand more often than `could[i - 1]` says.
+/// Choose random ranks for pieces in a row, every possible row equally likely: among the first i
+/// pieces, no rank may stand more often than `could[i - 1]` says.
 ///
-/// Counts how many rows there are behind each beginning, and draws piece by piece in proportion.
+/// Counts how many rows there are behind each beginning, and chooses piece by piece in proportion.
 pub(crate) fn guess(could: &[Ranks], dice: &mut Dice, take: &mut impl FnMut(usize, Rank)) {
     let Some(first) = could.first() else { return };
     if could.iter().all(|other| other == first) && first.len() == could.len() {
@@ -36,7 +36,7 @@ pub(crate) fn guess(could: &[Ranks], dice: &mut Dice, take: &mut impl FnMut(usiz
     }
 }
 
-/// How many rows [`guess`] draws from; 0 if nothing fits.
+/// How many rows [`guess`] chooses from; 0 if nothing fits.
 pub(crate) fn count_guesses(could: &[Ranks]) -> u64 {
     Counter::new(could).rows(0, [0; 5])
 }

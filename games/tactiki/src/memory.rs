@@ -1,3 +1,5 @@
+use table::bits::ones;
+
 use crate::rank::{Rank, Ranks};
 
 /// What anybody with a perfect memory knows of one people's pieces without seeing their faces.
@@ -29,6 +31,11 @@ impl Memory {
     #[inline]
     pub const fn is_shown(&self, slot: u8) -> bool {
         self.shown >> slot & 1 == 1
+    }
+
+    /// The pieces on the board whose rank was shown in a fight.
+    pub fn shown(&self) -> impl Iterator<Item = u8> {
+        ones(self.shown.into()).map(|slot| slot as u8)
     }
 
     /// The pieces that came back and have not fought since, in the order in which they came.

@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use table::{OptionInfo, OptionKind, Problem};
+use table::{OptionInfo, OptionKind, Problem, Sides};
 
 /// The rule choices of a TacTiki table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -17,7 +17,14 @@ pub struct Options {
     pub quiet_limit: u16,
     /// Turns until a draw, 0 for never (R8.4).
     pub max_turns: u16,
+    /// The version of the rules. Nobody chooses it: a game is played by the one it began with.
+    #[serde(skip)]
+    pub rules: u32,
 }
+
+/// The present version of the rules. Since 2, a side for which every start field of the enemy is
+/// spoilt cannot gather five (R8.3).
+pub(crate) const RULES: u32 = 2;
 
 /// How the pieces come onto the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
@@ -37,7 +44,7 @@ pub enum Stalemate {
     /// The turn passes by itself.
     #[default]
     Pass,
-    /// He loses.
+    /// The player loses.
     Loss,
 }
 
@@ -61,6 +68,7 @@ impl Default for Options {
             memory_aid: false,
             quiet_limit: 100,
             max_turns: 1000,
+            rules: RULES,
         }
     }
 }
@@ -70,14 +78,18 @@ impl table::Options for Options {
         Vec::new()
     }
 
-    fn seats(&self) -> usize {
-        2
+    fn sides(&self) -> Sides {
+        Sides::each_alone(2)
     }
 
     /// Twenty pieces to place, then at most two moves a turn. Without a cap the quiet limit still
     /// ends a game some day, but nobody can say when.
     fn max_actions(&self) -> Option<u32> {
         (self.max_turns > 0).then(|| 20 + 2 * u32::from(self.max_turns))
+    }
+
+    fn set_rules(&mut self, version: u32) {
+        self.rules = version;
     }
 }
 

@@ -82,6 +82,13 @@ impl Ranks {
         self.0 -= 1 << rank.shift();
     }
 
+    /// Those that are left without some of them.
+    #[inline]
+    pub fn minus(self, some: Ranks) -> Ranks {
+        debug_assert!(Rank::ALL.iter().all(|&rank| some.count(rank) <= self.count(rank)));
+        Ranks(self.0 - some.0)
+    }
+
     /// Let there be so many of a rank.
     pub fn set(&mut self, rank: Rank, count: u8) {
         debug_assert!(count <= 2);

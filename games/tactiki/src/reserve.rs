@@ -1,4 +1,4 @@
-use table::{Area, Game, Phrase, Seat, Shape, Thing};
+use table::{Area, Phrase, Presentation, Seat, Shape, Thing};
 
 use crate::{
     Action, Phase, Rank, Square, Tactiki, View,

@@ -1,13 +1,10 @@
 use serde::{Deserialize, Serialize};
-use table::{
-    Dice, Outcome, Seat, SeatSet, Sink,
-    bits::{nth_one, ones},
-};
+use table::{Seat, Sink};
 
 use crate::{
-    Action, Event, Memory, Options, Rank, Ranks, Square,
-    board::{Board, HOME, owner, slot, start_field, target},
-    options::{Buried, Stalemate},
+    Action, Event, Memory, Options, Rank, Ranks, Square, TIKI,
+    board::{Board, HOME, owner, piece_of, slot, start_field, target},
+    options::Buried,
 };
 
 /// A moment of a TacTiki game: the whole truth, hidden ranks included.
@@ -40,12 +37,14 @@ pub(crate) struct Race {
     pub(crate) tallest: u8,
     /// Own pieces under a fixed enemy.
     pub(crate) buried: u8,
+    /// Enemy start fields that can never hold a statue (R8.2).
+    pub(crate) spoilt: u8,
 }
 
 impl Race {
     /// The tallest statue that is still possible (R8.3).
     pub(crate) const fn reach(self) -> u8 {
-        self.tallest + 10 - self.arrived - self.buried
+        if self.spoilt == 5 { 0 } else { self.tallest + 10 - self.arrived - self.buried }
     }
 }
 
@@ -64,7 +63,7 @@ pub enum Phase {
 pub(crate) enum End {
     /// The seat built a statue (R8.1).
     Statue(Seat),
-    /// The seat can do nothing, and the table counts that as a loss (R3.4).
+    /// The seat can do nothing, and at this table that is a loss (R3.4).
     NoMove(Seat),
     /// Both can do nothing (R8.3).
     BothPass,
@@ -106,7 +105,7 @@ impl Tactiki {
             memory: [Memory::default(); 2],
             race: [Race::default(); 2],
             options,
-            turn: Seat(0),
+            turn: TIKI,
             phase: Phase::Setup,
             moves_left: 2,
             progress: false,
@@ -126,93 +125,22 @@ impl Tactiki {
         self.phase
     }
 
-    #[inline]
-    pub(crate) fn acting(&self) -> SeatSet {
-        if self.end.is_some() {
-            return SeatSet::EMPTY;
-        }
-        match self.phase {
-            Phase::Play => self.turn.into(),
-            Phase::Setup => {
-                let unready = |seat: &Seat| !self.off[seat.index()].is_empty();
-                SeatSet::of([Seat(0), Seat(1)].into_iter().filter(unready))
-            }
-        }
-    }
-
     /// The start fields onto which the seat whose turn it is may bring a dead piece now (R7).
     #[inline]
-    fn cradles(&self) -> u32 {
+    pub(crate) fn rebirth_fields(&self) -> u32 {
         let can = self.moves_left == 2 && !self.off[self.turn.index()].is_empty();
         if can { self.board.empty() & HOME[self.turn.index()] } else { 0 }
     }
 
-    pub(crate) fn list(&self, seat: Seat, buffer: &mut Vec<Action>) {
-        if self.phase == Phase::Setup {
-            buffer.extend(self.off[seat.index()].distinct().map(Action::Place));
-            return;
-        }
-        for (direction, movers) in self.board.movers(seat).into_iter().enumerate() {
-            buffer.extend(ones(movers.into()).map(|from| self.step(from, direction)));
-        }
-        for field in ones(self.cradles().into()) {
-            let field = Square::new(field as usize);
-            let dead = self.off[seat.index()].distinct();
-            buffer.extend(dead.map(|rank| Action::Reincarnate(field, rank)));
-        }
-    }
-
-    /// A uniformly random action by counting, without listing.
+    /// The move from a field in a direction: forward, left or right for 0, 1, 2.
     #[inline]
-    pub(crate) fn random(&self, seat: Seat, dice: &mut Dice) -> Action {
-        let off = self.off[seat.index()];
-        if self.phase == Phase::Setup {
-            return Action::Place(nth(off.distinct(), dice.roll(off.kinds() as usize)));
-        }
-        let movers = self.board.movers(seat);
-        let counts = movers.map(u32::count_ones);
-        let moves = counts[0] + counts[1] + counts[2];
-        let cradles = self.cradles();
-        let rebirths = cradles.count_ones() * off.kinds();
-        let mut number = dice.roll((moves + rebirths) as usize) as u32;
-        if number >= moves {
-            number -= moves;
-            let field = nth_one(cradles.into(), number / off.kinds());
-            let rank = nth(off.distinct(), (number % off.kinds()) as usize);
-            return Action::Reincarnate(Square::new(field as usize), rank);
-        }
-        for direction in 0..2 {
-            if number < counts[direction] {
-                return self.step(nth_one(movers[direction].into(), number), direction);
-            }
-            number -= counts[direction];
-        }
-        self.step(nth_one(movers[2].into(), number), 2)
-    }
-
-    #[inline]
-    fn step(&self, from: u32, direction: usize) -> Action {
+    pub(crate) fn step(&self, from: u32, direction: usize) -> Action {
         let to = target(self.turn, from, direction);
         let attacks = self.board.tops(self.turn.opponent()) & to.bit() as u32 != 0;
         Action::Move { from: Square::new(from as usize), to, attacks }
     }
 
-    #[inline]
-    pub(crate) fn act(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
-        match action {
-            Action::Place(rank) => self.place(seat, rank, events),
-            Action::Reincarnate(at, rank) => {
-                self.reincarnate(at, rank, events);
-                self.settle(events);
-            }
-            Action::Move { from, to, attacks } => {
-                self.move_piece(from, to, attacks, events);
-                self.settle(events);
-            }
-        }
-    }
-
-    /// R2: the next place of the own start row, files a to e, bottom before top.
+    /// R2.2: the next place of the own start row, files a to e, bottom before top.
     pub(crate) fn place(&mut self, seat: Seat, rank: Rank, events: &mut impl Sink<Event>) {
         let number = self.board.free_number(seat).expect("a piece is left to be placed");
         let at = start_field(number);
@@ -227,7 +155,7 @@ impl Tactiki {
     }
 
     #[inline]
-    fn reincarnate(&mut self, at: Square, rank: Rank, events: &mut impl Sink<Event>) {
+    pub(crate) fn reincarnate(&mut self, at: Square, rank: Rank, events: &mut impl Sink<Event>) {
         let seat = self.turn;
         let number = self.board.free_number(seat).expect("the dead have left a number");
         let dead = self.dead_or_reborn(seat);
@@ -245,14 +173,14 @@ impl Tactiki {
     pub(crate) fn dead_or_reborn(&self, seat: Seat) -> Ranks {
         let mut ranks = self.off[seat.index()];
         for rebirth in self.memory[seat.index()].reborn() {
-            let rank = self.board.rank(seat.0 * 10 + rebirth.slot);
+            let rank = self.board.rank(piece_of(seat, rebirth.slot));
             ranks.add(rank.expect("a state knows every rank"));
         }
         ranks
     }
 
     #[inline]
-    fn move_piece(
+    pub(crate) fn move_piece(
         &mut self,
         from: Square,
         to: Square,
@@ -269,7 +197,7 @@ impl Tactiki {
         }
         self.board.push(to, piece);
         if to.bit() as u32 & HOME[seat.opponent().index()] != 0 {
-            self.arrive(to);
+            self.arrive(to, 1);
         }
     }
 
@@ -297,158 +225,41 @@ impl Tactiki {
                 break;
             }
             if !attacker_rank.defeats(defender_rank) {
-                self.bury(attacker, attacker_rank);
+                self.die(attacker, attacker_rank);
                 return false;
             }
             self.board.pop(at);
-            self.bury(defender, defender_rank);
+            self.die(defender, defender_rank);
         }
         true
     }
 
     /// A lifted piece is dead.
     #[inline]
-    fn bury(&mut self, piece: u8, rank: Rank) {
+    fn die(&mut self, piece: u8, rank: Rank) {
         let seat = owner(piece).index();
         self.board.remove(piece);
         self.memory[seat].forget(slot(piece));
         self.off[seat].add(rank);
     }
 
-    /// Take note of who stands on an enemy start field and who lies under him for good.
-    pub(crate) fn arrive(&mut self, at: Square) {
+    /// Take note of newcomers on top of an enemy start field, and of who lies under them for good.
+    pub(crate) fn arrive(&mut self, at: Square, newcomers: u8) {
         let Some(top) = self.board.top(at) else { return };
         let seat = owner(top);
         let own = self.board.column(at).take_while(|&piece| owner(piece) == seat).count() as u8;
         let under = self.board.column(at).count() as u8 - own;
+        let spoilt = under > 0 && self.options.buried == Buried::Spoils;
+        let first = own == newcomers;
         let race = &mut self.race[seat.index()];
-        race.arrived += 1;
-        if under == 0 || self.options.buried == Buried::Harmless {
+        race.arrived += newcomers;
+        if !spoilt {
             race.tallest = race.tallest.max(own);
+        } else if first && self.options.rules >= 2 {
+            race.spoilt += 1;
         }
-        if own == 1 {
+        if first {
             self.race[seat.opponent().index()].buried += under;
         }
     }
-
-    /// What follows an action: the end of the game or of the turn.
-    #[inline]
-    pub(crate) fn settle(&mut self, events: &mut impl Sink<Event>) {
-        if let Some(end) = self.decided() {
-            return self.finish(end, events);
-        }
-        if self.moves_left == 0 || self.moves_left == 1 && self.cannot_move() {
-            self.end_turn(events);
-        }
-    }
-
-    /// A statue, or no statue ever (R8.1, R8.3).
-    #[inline]
-    pub(crate) fn decided(&self) -> Option<End> {
-        if let Some(seat) =
-            [Seat(0), Seat(1)].into_iter().find(|seat| self.race[seat.index()].tallest >= 5)
-        {
-            return Some(End::Statue(seat));
-        }
-        self.race.iter().all(|race| race.reach() < 5).then_some(End::DeadGame)
-    }
-
-    /// The turn is over.
-    fn end_turn(&mut self, events: &mut impl Sink<Event>) {
-        self.count_turn();
-        match self.exhausted() {
-            Some(end) => self.finish(end, events),
-            None => {
-                self.hand_over();
-                self.begin_turn(events);
-            }
-        }
-    }
-
-    fn count_turn(&mut self) {
-        self.turns = self.turns.saturating_add(1);
-        self.quiet = if self.progress { 0 } else { self.quiet.saturating_add(1) };
-    }
-
-    fn hand_over(&mut self) {
-        self.turn = self.turn.opponent();
-        self.moves_left = 2;
-        self.progress = false;
-    }
-
-    /// The limits of R8.4.
-    pub(crate) fn exhausted(&self) -> Option<End> {
-        let reached = |count: u16, limit: u16| limit > 0 && count >= limit;
-        if reached(self.quiet, self.options.quiet_limit) {
-            Some(End::Quiet)
-        } else if reached(self.turns, self.options.max_turns) {
-            Some(End::Cap)
-        } else {
-            None
-        }
-    }
-
-    /// Whoever can neither move nor reincarnate passes, which counts as a turn, or loses (R3.4).
-    #[inline]
-    pub(crate) fn begin_turn(&mut self, events: &mut impl Sink<Event>) {
-        if self.stuck(self.turn) {
-            match self.options.stalemate {
-                Stalemate::Loss => self.finish(End::NoMove(self.turn), events),
-                Stalemate::Pass => self.pass(events),
-            }
-        }
-    }
-
-    #[cold]
-    fn pass(&mut self, events: &mut impl Sink<Event>) {
-        let both = self.stuck(self.turn.opponent());
-        events.tell(|| Event::Passed { seat: self.turn });
-        if !both {
-            return self.end_turn(events);
-        }
-        self.count_turn();
-        if let Some(end) = self.exhausted() {
-            return self.finish(end, events);
-        }
-        self.hand_over();
-        events.tell(|| Event::Passed { seat: self.turn });
-        self.count_turn();
-        self.finish(End::BothPass, events);
-    }
-
-    /// Whether neither side could do anything at the beginning of a turn, and both pass.
-    pub(crate) fn both_pass(&self) -> bool {
-        self.options.stalemate == Stalemate::Pass && self.stuck(Seat(0)) && self.stuck(Seat(1))
-    }
-
-    #[inline]
-    fn cannot_move(&self) -> bool {
-        self.board.movers(self.turn) == [0; 3]
-    }
-
-    /// Whether a seat could do nothing at the beginning of a turn. Counts the dead by who is missing,
-    /// which a view can do as well.
-    fn stuck(&self, seat: Seat) -> bool {
-        self.board.movers(seat) == [0; 3]
-            && (self.board.empty() & HOME[seat.index()] == 0
-                || self.board.pieces(seat).count() == 10)
-    }
-
-    fn finish(&mut self, end: End, events: &mut impl Sink<Event>) {
-        self.end = Some(end);
-        events.tell(|| Event::Ended { winner: end.winner(), reason: end.reason() });
-    }
-
-    pub(crate) fn result(&self) -> Option<Outcome> {
-        let end = self.end?;
-        Some(match end.winner() {
-            Some(seat) => Outcome::win(2, seat.into(), end.reason()),
-            None => Outcome::draw(2, end.reason()),
-        })
-    }
-}
-
-#[inline]
-fn nth(mut ranks: impl Iterator<Item = Rank>, n: usize) -> Rank {
-    ranks.nth(n).expect("counted before")
 }

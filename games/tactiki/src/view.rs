@@ -1,15 +1,16 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
-use table::{Dice, Listed, Seat, Viewer};
+use table::{Dice, Game, Options as _, ProblemList, Seat, Viewer};
 
 use crate::{
-    Draft, Options, Phase, Rank, Ranks, Square, Tactiki,
-    board::{owner, slot},
-    draft::{Side, unknown_remainder, without},
+    Draft, Options, Phase, Rank, Ranks, SEATS, Side, Square, Tactiki,
+    board::{owner, piece_of, slot},
+    draft_reader::without,
     guess::guess,
+    options::RULES,
 };
 
 /// What a viewer of a TacTiki table knows with a perfect memory: the whole state but for the ranks
-/// that nobody has shown him.
+/// that nobody has shown them.
 ///
 /// What the eye alone sees is less: see [`View::face`].
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,7 +39,7 @@ impl View {
         self.known.board.rank(piece)
     }
 
-    /// The rank of a piece as it stands before the viewer's eyes: his own pieces, and with the
+    /// The rank of a piece as it stands before the viewer's eyes: the own pieces, and with the
     /// memory aid those that fought.
     pub fn face(&self, piece: u8) -> Option<Rank> {
         let open = self.viewer.is(owner(piece)) || self.known.options.memory_aid;
@@ -74,32 +75,9 @@ impl View {
     pub fn returned(&self, seat: Seat) -> usize {
         if self.viewer.is(seat) { 0 } else { self.known.memory[seat.index()].reborn().len() }
     }
-
-    /// The state as far as it is known.
-    pub(crate) fn known(&self) -> &Tactiki {
-        &self.known
-    }
 }
 
 impl Tactiki {
-    /// Erase what a viewer may not know.
-    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
-        let mut known = *self;
-        for seat in [Seat(0), Seat(1)].into_iter().filter(|&seat| !viewer.is(seat)) {
-            let placed = self.board.pieces(seat).count();
-            known.off[seat.index()] = match self.phase {
-                Phase::Setup => unknown_remainder(placed),
-                Phase::Play => self.dead_or_reborn(seat),
-            };
-            for piece in self.board.pieces(seat) {
-                if !self.memory[seat.index()].is_shown(slot(piece)) {
-                    known.board.set_rank(piece, None);
-                }
-            }
-        }
-        View { viewer, known }
-    }
-
     /// The pieces of a seat that nobody has seen since the setup.
     pub(crate) fn unseen_pieces(&self, seat: Seat) -> impl Iterator<Item = u8> {
         let memory = &self.memory[seat.index()];
@@ -114,31 +92,19 @@ impl Tactiki {
         without(without(Ranks::ALL, self.off[seat.index()])?, Ranks::collect(shown)?)
     }
 
-    /// A state that fits a view, each that does equally likely.
-    pub(crate) fn imagined(view: &View, dice: &mut Dice) -> Tactiki {
-        let mut state = view.known;
-        for seat in [Seat(0), Seat(1)].into_iter().filter(|&seat| !view.viewer.is(seat)) {
-            match state.phase {
-                Phase::Setup => state.imagine_setup(seat, dice),
-                Phase::Play => state.imagine_people(seat, dice),
-            }
-        }
-        state
-    }
-
-    fn imagine_setup(&mut self, seat: Seat, dice: &mut Dice) {
-        let first = seat.0 * 10;
+    /// Give the pieces that a hidden seat has placed so far random ranks.
+    pub(crate) fn imagine_setup(&mut self, seat: Seat, dice: &mut Dice) {
         let placed = self.board.pieces(seat).count();
         let mut left = Ranks::ALL;
         guess(&[Ranks::ALL; 10][..placed], dice, &mut |i, rank| {
-            self.board.set_rank(first + i as u8, Some(rank));
+            self.board.set_rank(piece_of(seat, i as u8), Some(rank));
             left.take(rank);
         });
         self.off[seat.index()] = left;
     }
 
-    fn imagine_people(&mut self, seat: Seat, dice: &mut Dice) {
-        let first = seat.0 * 10;
+    /// Give the pieces of a hidden seat random ranks that fit what is known of them.
+    pub(crate) fn imagine_people(&mut self, seat: Seat, dice: &mut Dice) {
         let unseen = self.unseen(seat).expect("a view counts every people");
         let mut pieces = [0; 10];
         let mut count = 0;
@@ -155,7 +121,7 @@ impl Tactiki {
             *could = rebirth.could;
         }
         guess(&could[..memory.reborn().len()], dice, &mut |i, rank| {
-            self.board.set_rank(first + memory.reborn()[i].slot, Some(rank));
+            self.board.set_rank(piece_of(seat, memory.reborn()[i].slot), Some(rank));
             self.off[seat.index()].take(rank);
         });
     }
@@ -165,11 +131,22 @@ impl Tactiki {
 #[derive(Serialize, Deserialize)]
 struct Written {
     viewer: Viewer,
+    /// The version of the rules, if it is not the present one.
+    #[serde(default = "present_rules", skip_serializing_if = "is_present")]
+    rules: u32,
     options: Options,
     state: Draft,
     /// What the eye sees: whose piece and its face, as in the state's fields.
     #[serde(default)]
     eye: std::collections::BTreeMap<Square, Vec<(Side, Option<u8>)>>,
+}
+
+const fn present_rules() -> u32 {
+    RULES
+}
+
+fn is_present(rules: &u32) -> bool {
+    *rules == RULES
 }
 
 impl Serialize for View {
@@ -179,18 +156,22 @@ impl Serialize for View {
         let eye = Square::all().map(|field| (field, column(field)));
         let eye = eye.filter(|(_, column)| !column.is_empty()).collect();
         let state = Draft::from(&self.known);
-        Written { viewer: self.viewer, options: self.known.options, state, eye }
+        let options = self.known.options;
+        Written { viewer: self.viewer, rules: options.rules, options, state, eye }
             .serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for View {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<View, D::Error> {
-        let Written { viewer, options, state, .. } = Written::deserialize(deserializer)?;
-        let hidden = [!viewer.is(Seat(0)), !viewer.is(Seat(1))];
-        match state.check_hiding(&options, hidden) {
-            Ok(known) => Ok(View { viewer, known }),
-            Err(problems) => Err(D::Error::custom(Listed::<Tactiki>::new(&problems))),
+        let Written { viewer, rules, mut options, state, .. } = Written::deserialize(deserializer)?;
+        if !Tactiki::ABOUT.knows_rules(rules) {
+            return Err(D::Error::custom(format!("there is no version {rules} of the rules")));
         }
+        options.set_rules(rules);
+        let known = state.read(&options, SEATS.map(|seat| !viewer.is(seat)));
+        let known =
+            known.map_err(|problems| D::Error::custom(ProblemList::of::<Tactiki>(problems)))?;
+        Ok(View { viewer, known })
     }
 }

@@ -5,8 +5,8 @@ mod position;
 
 use position::*;
 use serde_json::{Value, json};
-use table::{Event as _, Game, Outcome, Seed, Table, Viewer, read_draft};
-use tactiki::{Event, Options, Rank, Tactiki};
+use table::{AnyTable, Dice, Erased, Event as _, Game, Outcome, Seed, Table, Viewer, read_draft};
+use tactiki::{Event, Options, Rank, Tactiki, View};
 
 #[test]
 fn r6_1_t20_fights_show_both_ranks_for_a_moment() {
@@ -78,9 +78,10 @@ fn r7_1_t24_the_dead_return_on_an_own_empty_start_field() {
         .flat_map(|field| (1..=5).map(move |rank| format!("{field}+{rank}")))
         .collect();
     assert_eq!(rebirths, expected);
-    for wrong in ["b1+5", "c1+5", "a2+5", "a5+1"] {
+    for wrong in ["b1+5", "a2+5", "a5+1"] {
         assert_eq!(refusal(&game, wrong), "R7.1", "{wrong}");
     }
+    assert_eq!(refusal(&game, "c1+5"), "R4.5", "held by the enemy");
     let none_dead = position(&[
         ("e1", "t1 t2 t3 t4 t5"),
         ("d2", "t1 t2 t3 t4"),
@@ -164,7 +165,7 @@ fn r8_3_t28_both_pass_or_a_dead_game_is_a_draw() {
     let game = position_with(&Options::default(), &both, json!({"turn": 1}));
     let game = after(game, &["e2-e1"]);
     assert_eq!(game.outcome(), Some(Outcome::draw(2, "both-pass")));
-    assert_eq!(game.turn(), 1 + 3, "both passes count as turns");
+    assert_eq!(game.turns_ended(), 1 + 3, "both passes count as turns");
     // A pass counts as a turn, so a limit can come before the second one.
     for (limits, reason) in [(json!({"max_turns": 2}), "cap"), (json!({"quiet_limit": 1}), "quiet")]
     {
@@ -229,6 +230,88 @@ fn r8_3_t28_both_pass_or_a_dead_game_is_a_draw() {
     assert_eq!(position(&both_short).outcome(), Some(Outcome::draw(2, "dead-game")));
 }
 
+/// All five of TAC's start fields hold a TAC piece buried under TIKI; TAC has two arrived and three to
+/// come, which is too few. TIKI has five to come.
+const SPOILT: [(&str, &str); 8] = [
+    ("a5", "c1 t1"),
+    ("b5", "c1 t1"),
+    ("c5", "c2 t2"),
+    ("d5", "c2 t2"),
+    ("e5", "c3"),
+    ("e4", "t3"),
+    ("a1", "c4"),
+    ("b1", "c4"),
+];
+
+#[test]
+fn r8_3_t28_nobody_gathers_five_where_every_field_is_spoilt() {
+    let spoils = options(json!({"buried": "spoils"}));
+    let game = position_with(&spoils, &SPOILT, json!({}));
+    assert_eq!(game.outcome(), None, "TIKI can still gather five on e5");
+    assert_eq!(after(game, &["e4-d4"]).outcome(), None);
+    let spoilt = after(game, &["e4xe5"]);
+    assert_eq!(spoilt.outcome(), Some(Outcome::draw(2, "dead-game")), "tested after every action");
+    let draft = serde_json::to_value(spoilt.draft()).unwrap();
+    let read: Tactiki = read_draft(&spoils, &Seed::from(1), &draft).unwrap();
+    assert_eq!(read, spoilt, "a position that is read counts the same");
+    let harmless = after(position(&SPOILT), &["e4xe5"]);
+    assert_eq!(harmless.outcome(), None, "a buried enemy does no harm by default");
+    // The other side may still gather five: with one piece arrived less, TAC can.
+    let open = [&SPOILT[..7], &[("b2", "c4")]].concat();
+    assert_eq!(after(position_with(&spoils, &open, json!({})), &["e4xe5"]).outcome(), None);
+    // The same from the other side of the table.
+    let turned: Vec<(String, String)> = SPOILT
+        .iter()
+        .map(|(field, column)| {
+            let row = 6 - field[1..].parse::<u8>().unwrap();
+            let swap = |side: char| match side {
+                't' => 'c',
+                'c' => 't',
+                other => other,
+            };
+            (format!("{}{row}", &field[..1]), column.chars().map(swap).collect())
+        })
+        .collect();
+    let turned: Vec<(&str, &str)> = turned.iter().map(|(at, column)| (&**at, &**column)).collect();
+    let game = position_with(&spoils, &turned, json!({"turn": 1}));
+    assert_eq!(after(game, &["e2xe1"]).outcome(), Some(Outcome::draw(2, "dead-game")));
+}
+
+#[test]
+fn r8_3_t28_a_game_that_began_by_the_first_rules_goes_on() {
+    let first = by_rules(json!({"buried": "spoils"}), 1);
+    let start = position_with(&first, &SPOILT, json!({}));
+    let game = after(start, &["e4xe5"]);
+    assert_eq!(game.outcome(), None, "version 1 counted only the pieces");
+    assert_eq!(game.options(), first, "a state knows by which rules it is played");
+    for viewer in [TIKI.into(), TAC.into(), Viewer::SPECTATOR] {
+        let view = game.view(viewer);
+        let text = serde_json::to_string(&view).unwrap();
+        assert_eq!(serde_json::from_str::<View>(&text).unwrap(), view);
+        let world = Tactiki::imagine(&view, &mut Dice::new(Seed::from(1)));
+        assert_eq!(world.options(), first, "and so does whoever imagines it");
+    }
+    // A record of it is checked by the rules it names.
+    let mut table = Table::from_state(1, first, Seed::from(1), start);
+    table.play(TIKI, "e4xe5".parse().unwrap()).unwrap();
+    let record = table.record(Vec::new());
+    let replayed = record.verify(&Erased::<Tactiki>::new()).unwrap();
+    assert_eq!((record.rules, replayed.outcome()), (1, None));
+}
+
+#[test]
+fn a_view_names_its_rules_only_if_they_are_not_the_present_ones() {
+    let mut view = serde_json::to_value(start().view(TIKI.into())).unwrap();
+    assert_eq!(view.get("rules"), None);
+    view["rules"] = json!(1);
+    assert!(serde_json::from_value::<View>(view.clone()).is_ok());
+    for unknown in [0, 99] {
+        view["rules"] = json!(unknown);
+        let error = serde_json::from_value::<View>(view.clone()).unwrap_err();
+        assert!(error.to_string().contains("rules"), "{error}");
+    }
+}
+
 #[test]
 fn r8_4_t30_quiet_and_long_games_are_drawn() {
     let quiet = json!({"quiet": 99, "turns": 500});
@@ -258,11 +341,25 @@ fn r8_4_t30_quiet_and_long_games_are_drawn() {
 }
 
 #[test]
+fn r8_5_nobody_acts_after_the_end() {
+    let game = position(&[("b5", "t1 t2 t3 t4"), ("b4", "t5"), ("e5", "c1 c2 c3 c4 c5")]);
+    let mut game = after(game, &["b4-b5"]);
+    for seat in [TIKI, TAC] {
+        assert!(legal_of(&game, seat).is_empty());
+        assert_eq!(game.play(seat, "e5-e4".parse().unwrap(), &mut ()).unwrap_err().rule, "R8.5");
+    }
+}
+
+#[test]
 fn a_draft_is_refused_with_every_reason() {
     let read = |draft: &Value| {
         let problems =
             read_draft::<Tactiki>(&Options::default(), &Seed::from(1), draft).unwrap_err();
-        problems.iter().map(|problem| problem.phrase.key().to_owned()).collect::<Vec<_>>()
+        problems
+            .problems()
+            .iter()
+            .map(|problem| problem.phrase.key().to_owned())
+            .collect::<Vec<_>>()
     };
     let mut broken = draft(&REST, json!({"turn": 2, "moves_left": 3}));
     broken["fields"]["b1"] = json!([["tac", 1], ["tiki", 9]]);
@@ -285,13 +382,14 @@ fn a_draft_is_refused_with_every_reason() {
     let setup =
         json!({"fields": {}, "dead": [[], []], "turn": 0, "phase": "setup", "moves_left": 2});
     let problems = read_draft::<Tactiki>(&random, &Seed::from(1), &setup).unwrap_err();
-    assert_eq!(problems[0].phrase.key(), "draft-setup-random");
+    assert_eq!(problems.problems()[0].phrase.key(), "draft-setup-random");
 }
 
 #[test]
 fn a_shown_rank_cannot_be_taken_back_but_a_quiet_move_can() {
     let game = with_rest(&[("c2", "t5"), ("c3", "c4")]);
-    let mut table = Table::from_state(Options::default(), Seed::from(1), game);
+    let mut table =
+        Table::from_state(Tactiki::ABOUT.rules_version, Options::default(), Seed::from(1), game);
     table.play(TIKI, "c2-b2".parse().unwrap()).unwrap();
     assert_eq!(table.take_back(TAC).unwrap_err().phrase.key(), "refusal-take-back-other");
     table.take_back(TIKI).unwrap();

@@ -145,7 +145,7 @@ fn r3_4_t7_who_has_no_move_reincarnates_passes_or_loses() {
     play(&mut game, "e5-e4").unwrap();
     let events = play(&mut game, "e5-d5").unwrap();
     assert!(events.contains(&Event::Passed { seat: TIKI }), "{events:?}");
-    assert_eq!((game.turn_seat(), game.turn()), (TAC, 3));
+    assert_eq!((game.turn_seat(), game.turns_ended()), (TAC, 3));
     let loss = Options { stalemate: Stalemate::Loss, ..Options::default() };
     let game = after(position_with(&loss, &TIKI_STUCK, tac), &["e5-e4", "e5-d5"]);
     assert_eq!(game.outcome(), Some(Outcome::win(2, TAC.into(), "no-move")));

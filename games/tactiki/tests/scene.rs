@@ -5,13 +5,15 @@ mod position;
 
 use position::*;
 use table::{
-    AnyTable, Dice, Event as _, Game, Lang, Scene, Seat, SeatSet, Seed, Stage, Table, Viewer, Words,
+    AnyTable, Dice, Event as _, Game, Lang, Presentation, Scene, Seat, SeatSet, Seed, Stage, Table,
+    Viewer, Words,
 };
 use tactiki::{Event, Options, Tactiki};
 
 fn stage_with(options: &Options, game: &Tactiki, viewer: impl Into<Viewer>) -> Stage<String> {
-    let words = Words::new(&[Tactiki::ABOUT.script]);
-    let stage = Table::from_state(*options, Seed::from(1), *game).stage(viewer.into());
+    let words = Words::new(&[Tactiki::ABOUT.messages]);
+    let stage = Table::from_state(Tactiki::ABOUT.rules_version, *options, Seed::from(1), *game)
+        .stage(viewer.into());
     stage.map(&|phrase| words.say(Lang::En, &phrase))
 }
 
@@ -103,7 +105,7 @@ fn alike_pieces_lead_to_the_same_action() {
     assert_eq!(paths(&game, TIKI, "c1+5"), ["tiki-dead-5-1 c1"]);
     let game = with_rest(&[]);
     assert_eq!(paths(&game, TIKI, "c1+5"), ["tiki-dead-5-1 c1", "tiki-dead-5-2 c1"]);
-    assert_eq!(named(&stage(&game, TIKI).scene, "tiki-dead-5-1"), "fallen piece of rank 5");
+    assert_eq!(named(&stage(&game, TIKI).scene, "tiki-dead-5-1"), "dead piece of rank 5");
 }
 
 #[test]
@@ -171,13 +173,12 @@ fn what_cannot_be_picked_says_why() {
         ("c5", "t5"),
         ("e5", "c3 c4"),
     ]);
-    let arrived =
-        "The piece on c5 has arrived on an enemy start field and stays there. (rule R4.4)";
+    let arrived = "Your piece on c5 has reached an enemy start field and stays there. (rule R4.4)";
     assert_eq!(why(&game, "c5").as_deref(), Some(arrived));
-    let full = "A piece returns only on an empty start field; a1 is occupied. (rule R7.1)";
+    let full = "Pieces return only to empty start fields, and a1 is occupied. (rule R7.1)";
     assert_eq!(why(&game, "tiki-dead-5-1").as_deref(), Some(full));
     assert_eq!(why(&game, "a1"), None, "this one can move");
-    let late = "Reincarnation takes the whole turn; you have already moved. (rule R7.2)";
+    let late = "Reincarnation takes a whole turn, and you have already moved. (rule R7.2)";
     assert_eq!(why(&after(game, &["a1-a2"]), "tiki-dead-5-1").as_deref(), Some(late));
 }
 
@@ -185,7 +186,7 @@ fn what_cannot_be_picked_says_why() {
 fn events_tell_where_they_happened() {
     let mut game = with_rest(&[("c2", "t5"), ("c3", "c4")]);
     let places = |events: Vec<tactiki::Event>| -> Vec<Vec<String>> {
-        events.iter().map(|event| event.seen_by(TAC.into()).unwrap().places()).collect()
+        events.iter().map(|event| Tactiki::places(&event.seen_by(TAC.into()).unwrap())).collect()
     };
     assert_eq!(places(play(&mut game, "c2xc3").unwrap()), [vec!["c2", "c3"], vec!["c3"]]);
     let mut game = with_rest(&[]);
@@ -195,7 +196,7 @@ fn events_tell_where_they_happened() {
 #[test]
 fn a_log_forgets_the_ranks_of_a_fight_unless_the_table_helps_to_remember() {
     let mut dice = Dice::new(Seed::from(4));
-    let words = Words::new(&[Tactiki::ABOUT.script]);
+    let words = Words::new(&[Tactiki::ABOUT.messages]);
     let mut fights = 0;
     for memory_aid in [false, true] {
         let options = Options { memory_aid, ..Options::default() };
@@ -207,10 +208,10 @@ fn a_log_forgets_the_ranks_of_a_fight_unless_the_table_helps_to_remember() {
             state.apply(seat, action, &mut events);
             for event in events.iter().filter(|event| matches!(event, Event::Fought { .. })) {
                 fights += 1;
-                let kept = words.say(Lang::En, &Tactiki::kept(event, &options));
-                let told = words.say(Lang::En, &event.phrase());
-                assert_eq!(kept == told, memory_aid, "{kept}");
-                assert_eq!(kept.contains("’s "), memory_aid, "{kept}");
+                let later = words.say(Lang::En, &Tactiki::remembered(event, &options));
+                let told = words.say(Lang::En, &Tactiki::tell(event));
+                assert_eq!(later == told, memory_aid, "{later}");
+                assert_eq!(later.contains("’s "), memory_aid, "{later}");
             }
         }
     }

@@ -1,4 +1,4 @@
-summary = Two peoples with hidden ranks cross an island; build a statue of five on the far side. About 30 minutes.
+summary = Cross the island with pieces whose ranks only you know, and build a statue of five on the far side. About 30 minutes.
 
 tiki = TIKI
 tac = TAC
@@ -7,60 +7,71 @@ placed = { $who } places { $rank ->
     [hidden] a piece
    *[other] a { $rank }
 } on { $at }.
-began = All pieces stand. TIKI begins.
+began = All pieces are in place. TIKI goes first.
 moved = { $who } moves from { $from } to { $to }.
-attacks = { $who } attacks from { $from } on { $to }.
+attacks = { $who } attacks { $to } from { $from }.
 fought-won = { $own ->
-    [hidden] { $attacker } defeats { $defender } on { $at }.
+    [hidden] { $attacker } wins the fight on { $at }.
    *[other] { $attacker }’s { $own } defeats { $defender }’s { $other } on { $at }.
 }
 fought-lost = { $own ->
-    [hidden] { $attacker } falls to { $defender } on { $at }.
-   *[other] { $attacker }’s { $own } falls to { $defender }’s { $other } on { $at }.
+    [hidden] { $attacker } loses the fight on { $at }.
+   *[other] { $attacker }’s { $own } loses to { $defender }’s { $other } on { $at }.
 }
 fought-tie = { $own ->
-    [hidden] { $attacker } ties with { $defender } on { $at } and stands on top.
-   *[other] { $attacker }’s { $own } ties with { $defender }’s { $other } on { $at } and stands on top.
+    [hidden] The fight on { $at } is a tie, and { $attacker } stays on top.
+   *[other] { $attacker }’s { $own } ties with { $defender }’s { $other } on { $at } and stays on top.
 }
-reincarnated = { $who } brings back { $rank ->
-    [hidden] a dead piece
+reincarnated = { $who } reincarnates { $rank ->
+    [hidden] a piece
    *[other] a { $rank }
 } on { $at }.
-passed = { $who } can do nothing and passes.
+passed = { $who } can neither move nor reincarnate, and passes.
 ended-statue = { $who } has built a statue of five and wins.
-ended-no-move = The other side can do nothing; { $who } wins.
-ended-both-pass = Nobody can do anything: a draw.
-ended-dead-game = Neither side can still build a statue: a draw.
-ended-quiet = Too many turns without progress: a draw.
-ended-cap = Too many turns: a draw.
+ended-no-move = The other side can neither move nor reincarnate: { $who } wins.
+ended-both-pass = Neither side can move or reincarnate: the game is drawn.
+ended-dead-game = Neither side can build a statue any more: the game is drawn.
+ended-quiet = Too many turns without progress: the game is drawn.
+ended-cap = The turn limit is reached: the game is drawn.
 
 outcome-statue = a statue of five was built
-outcome-no-move = one side could do nothing
-outcome-both-pass = neither side could do anything
-outcome-dead-game = neither side could still build a statue
+outcome-no-move = one side could neither move nor reincarnate
+outcome-both-pass = neither side could move or reincarnate
+outcome-dead-game = neither side could build a statue any more
 outcome-quiet = too many turns without progress
-outcome-cap = too many turns
+outcome-cap = the turn limit was reached
 
 homes = Row 5: TAC’s start fields. Row 1: TIKI’s start fields.
-legend = T TIKI, C TAC, with the rank or ? where it is hidden; columns from the bottom to the top.
+legend = T is TIKI, C is TAC, ? is a rank you can’t see. Columns read from bottom to top.
 dead = { $who }’s dead: { $ranks }.
-dead-or-returned = { $who }’s dead: { $ranks }, of whom { $returned ->
-    [one] one has returned unseen
-   *[other] { $returned } have returned unseen
+dead-or-returned = { $who }’s dead: { $ranks }; { $returned ->
+    [one] one of them has returned unseen
+   *[other] { $returned } of them have returned unseen
 }.
-field = { $field }: { $pieces }{ $count ->
+field = { $field }{ $count ->
     [one] {""}
    *[other] , from the top
-}.
+}: { $pieces }.
 piece = { $who } { $rank ->
-    [hidden] hidden
+    [hidden] of unknown rank
    *[other] { $rank }
 }
-to-place = Both sides place their pieces, each in secret: place:3 puts a 3 on the next place.
-to-move = { $who } has { $moves ->
-    [one] one move
-   *[other] { $moves } moves
-} left.
+unplaced = { $who } still has to place: { $ranks }.
+prompt-place = Place a piece on { $at }.
+waiting-both-place = TIKI and TAC are placing their pieces.
+waiting-place = { $who } is placing pieces.
+prompt-move = { $can ->
+    [reincarnate] You have no move: reincarnate a piece.
+    [move] Make the first of your two moves.
+    [move-again] Make your second move.
+   *[either] Make the first of your two moves, or reincarnate a piece.
+}
+waiting-move = { $can ->
+    [reincarnate] { $who } has no move and must reincarnate a piece.
+    [move] { $who } has two moves.
+    [move-again] { $who } has one move left.
+   *[either] { $who } has two moves, or may reincarnate a piece.
+}
 
 scene-board = the island
 scene-field = { $field }{ $home ->
@@ -88,8 +99,8 @@ scene-hand = { $who } has { $count ->
    *[other] { $count } pieces left to place
 }.
 scene-to-place = piece of rank { $rank }
-scene-fallen = fallen piece of rank { $rank }
-scene-none-dead = { $who } has no dead.
+scene-fallen = dead piece of rank { $rank }
+scene-none-dead = { $who } has no dead pieces.
 scene-pieces = { $count ->
     [one] one piece
    *[other] { $count } pieces
@@ -101,57 +112,60 @@ scene-moves = { $moves ->
    *[other] { $moves } moves left
 }
 
-option-setup = chosen: each player places the own pieces secretly; random: the seed places them
-option-stalemate = whether a player who can do nothing passes or loses
-option-buried = whether an enemy buried under a statue is harmless or spoils it
-option-memory_aid = whether ranks once shown stay in sight
-option-quiet_limit = turns in a row without attack, reincarnation or forward step until a draw, 0 for never
-option-max_turns = turns until a draw, 0 for never
+option-setup = chosen: players secretly place their own pieces; random: the seed places them
+option-stalemate = what happens to a player who can neither move nor reincarnate
+option-buried = whether an enemy buried under a statue spoils it
+option-memory_aid = whether a rank stays visible once a fight has shown it
+option-quiet_limit = turns in a row without an attack, a reincarnation or a step forward before the game is drawn; 0 for no limit
+option-max_turns = turns before the game is drawn; 0 for no limit
 
-notation = Expected place:3 during the setup, a move such as b1-b2, an attack such as b1xb2, or a reincarnation such as c1+4; found “{ $found }”.
-refusal-placed = All pieces have been placed.
+notation = Expected place:3 during the setup, a move such as b1-b2, an attack such as b1xb2 or a reincarnation such as c1+4, but found “{ $found }”.
+refusal-placed = The setup is over: all pieces have been placed.
 refusal-none-left = You have no { $rank } left to place.
-refusal-setup = First all pieces are placed, such as place:3.
-refusal-not-on-top = None of your pieces stands on top of { $from }.
-refusal-arrived = The piece on { $from } has arrived on an enemy start field and stays there.
-refusal-direction = From { $from } a piece goes one field forward, left or right, not to { $to }.
-refusal-held = The enemy holds your start field { $to }; you may not enter it.
-refusal-nobody-there = No enemy stands on top of { $to }: a move without attack is written with -.
-refusal-write-x = An enemy stands on top of { $to }: an attack is written with x.
-refusal-rebirth-late = Reincarnation takes the whole turn; you have already moved.
-refusal-rebirth-field = A piece returns only on one of your start fields; { $at } is none.
-refusal-rebirth-occupied = A piece returns only on an empty start field; { $at } is occupied.
-refusal-rebirth-alive = None of your dead has rank { $rank }.
+refusal-ready = You have placed all your pieces and wait for the other side.
+refusal-setup = Place all your pieces first, for example with place:3.
+refusal-no-piece = You have no piece on { $from }.
+refusal-covered = Your piece on { $from } is covered. Only the top piece of a column can move.
+refusal-arrived = Your piece on { $from } has reached an enemy start field and stays there.
+refusal-direction = From { $from } a piece moves one field forward, left or right. { $to } is not one of those fields.
+refusal-held = The enemy holds your start field { $field }, so you can’t enter it.
+refusal-nobody-there = There is no enemy on top of { $to }. Write { $from }-{ $to } to move there.
+refusal-write-x = There is an enemy on top of { $to }. Write { $from }x{ $to } to attack.
+refusal-rebirth-late = Reincarnation takes a whole turn, and you have already moved.
+refusal-nobody-dead = None of your pieces is dead.
+refusal-rebirth-field = Pieces return only to your own start fields, and { $at } isn’t one of them.
+refusal-rebirth-occupied = Pieces return only to empty start fields, and { $at } is occupied.
+refusal-rebirth-alive = None of your dead pieces has rank { $rank }.
 
 draft-turn = expected seat 0 or 1, found { $found }
 draft-moves-left = a turn has at most two moves, found { $found }
 draft-rank = expected a rank from 1 to 5, found { $found }
-draft-entered = nobody may stand over an enemy on an own start field
-draft-number = { $found } is no number of a piece that fits here
-draft-numbers = there must be one number for every piece on { $field }
+draft-entered = nobody can stand on top of an enemy on one of their own start fields
+draft-number = { $found } is not the number of a piece that fits here
+draft-numbers = every piece on { $field } needs a number
 draft-setup-order = { $side ->
     [0] TIKI
    *[1] TAC
-} fills its start fields from file a to e, two pieces each, before the next
+} fills its start fields from file a to file e, two pieces on each before the next
 draft-setup-dead = nobody is dead during the setup
 draft-setup-over = all pieces are placed, so the setup is over
-draft-setup-begun = nothing but placing has happened during the setup
+draft-setup-begun = nothing but placing pieces can have happened during the setup
 draft-people = the pieces of { $side ->
     [0] TIKI
    *[1] TAC
-} are not two of every rank, on the board and dead together
+}, on the board and dead together, are not two of every rank
 draft-dead = the dead of { $side ->
     [0] TIKI
    *[1] TAC
-} are ranks from 1 to 5, at most two of each
-draft-could = the ranks that piece { $found } could have are from 1 to 5, at most two of each
-draft-statue = a statue stands, so its builder’s turn was the last
-draft-two-statues = two statues stand, but the first one ends the game
-draft-touching = enemies lie on each other only after a tie, so their ranks are equal
-draft-setup-random = at this table the seed places the pieces, so there is no setup
+} must be ranks from 1 to 5, at most two of each
+draft-could = the ranks that piece { $found } could have must be from 1 to 5, at most two of each
+draft-statue = a statue stands, so it must be its builder’s turn
+draft-two-statues = two statues stand, but the first one would have ended the game
+draft-touching = enemies share a column only after a tie, so pieces that touch must have equal ranks
+draft-setup-random = the seed places the pieces at this table, so there is no setup
 
-option-setup-chosen = each player places secretly
-option-setup-random = by chance
+option-setup-chosen = placed in secret
+option-setup-random = random
 option-stalemate-pass = passes
 option-stalemate-loss = loses
 option-buried-harmless = harmless

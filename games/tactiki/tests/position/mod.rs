@@ -6,15 +6,20 @@ use serde_json::{Value, json};
 use table::{Game, Refusal, Seat, Seed, Viewer, read_draft, read_options};
 use tactiki::{Action, Event, Options, Rank, Square, Tactiki};
 
-pub(crate) const TIKI: Seat = Seat(0);
-pub(crate) const TAC: Seat = Seat(1);
+pub(crate) const TIKI: Seat = Seat::new(0);
+pub(crate) const TAC: Seat = Seat::new(1);
 
 pub(crate) fn start() -> Tactiki {
     Tactiki::new(&Options::default(), &Seed::from(1)).unwrap()
 }
 
 pub(crate) fn options(given: Value) -> Options {
-    read_options(&given, Tactiki::ABOUT.options).unwrap()
+    by_rules(given, Tactiki::ABOUT.rules_version)
+}
+
+/// Options as a version of the rules takes them.
+pub(crate) fn by_rules(given: Value, version: u32) -> Options {
+    read_options(&given, Tactiki::ABOUT.options, version).unwrap()
 }
 
 /// A position, TIKI to move: columns bottom first, such as `("c3", "t3 c5")` for a TIKI 3 under a

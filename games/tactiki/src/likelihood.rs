@@ -1,7 +1,5 @@
-use table::{Dice, Seat};
-
 use crate::{
-    Rank, Square, Tactiki, View,
+    Rank, Square, TIKI, Tactiki, View,
     board::{HOME, owner, slot, target},
 };
 
@@ -16,7 +14,7 @@ pub struct Standing {
 }
 
 /// By how much a rank is likelier to stand so than chance has it, found by self-play:
-/// `cargo run --release -p bots --example suspect -- 600 60`.
+/// `cargo run --release -p tactable-bots --example likelihood -- 600 60`.
 const COME: [[f32; 5]; 6] = [
     [0.94, 0.93, 0.99, 1.09, 1.14],
     [1.04, 1.03, 0.98, 0.97, 0.96],
@@ -34,16 +32,13 @@ const FACES: [[f32; 5]; 6] = [
     [1.32, 0.88, 0.84, 0.76, 1.19],
 ];
 
-/// Of so many worlds that fit, one is taken in proportion to its likelihood.
-const CHOICE: usize = 6;
-
 impl View {
     /// How a piece stands whose rank is unknown.
     pub fn standing(&self, field: Square, piece: u8) -> Standing {
         let board = &self.known.board;
         let seat = owner(piece);
         let enemy = seat.opponent();
-        let row = if seat == Seat(0) { field.row() } else { 4 - field.row() };
+        let row = if seat == TIKI { field.row() } else { 4 - field.row() };
         let on_top = board.top(field) == Some(piece);
         let come = if row == 0 { usize::from(on_top) } else { row + 1 };
         let mut standing = Standing { come, faces: 0 };
@@ -66,38 +61,14 @@ impl View {
     }
 }
 
-impl Tactiki {
-    /// A state that fits a view, likelier ones more often.
-    pub(crate) fn suspected(view: &View, dice: &mut Dice) -> Tactiki {
-        let likelihoods = Likelihoods::new(view);
-        let mut world = Tactiki::imagined(view, dice);
-        if likelihoods.count == 0 {
-            return world;
-        }
-        // Keeps each of those drawn with a chance in proportion to its likelihood.
-        let mut sum = likelihoods.of(&world);
-        for _ in 1..CHOICE {
-            let other = Tactiki::imagined(view, dice);
-            let likelihood = likelihoods.of(&other);
-            sum += likelihood;
-            if dice.roll(FINE) as f32 * sum < likelihood * FINE as f32 {
-                world = other;
-            }
-        }
-        world
-    }
-}
-
-const FINE: usize = 1 << 20;
-
 /// The pieces of unknown rank, with how likely each rank is to stand as they do.
-struct Likelihoods {
+pub(crate) struct Likelihoods {
     pieces: [(u8, [f32; 5]); 20],
     count: usize,
 }
 
 impl Likelihoods {
-    fn new(view: &View) -> Likelihoods {
+    pub(crate) fn new(view: &View) -> Likelihoods {
         let mut all = Likelihoods { pieces: [(0, [1.0; 5]); 20], count: 0 };
         for field in Square::all() {
             for piece in view.known.board.column(field) {
@@ -112,7 +83,13 @@ impl Likelihoods {
         all
     }
 
-    fn of(&self, world: &Tactiki) -> f32 {
+    /// Whether nothing is unknown.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// How likely a world is, compared with others that fit the view.
+    pub(crate) fn of(&self, world: &Tactiki) -> f32 {
         let likelihood = |&(piece, by_rank): &(u8, [f32; 5])| {
             let rank = world.board.rank(piece).map_or(1, Rank::number);
             by_rank[usize::from(rank) - 1]

@@ -2,7 +2,7 @@ use std::{fmt, str::FromStr};
 
 use table::Refusal;
 
-use crate::{cards::Card, place::Place};
+use crate::{Tac, cards::Card, place::Place};
 
 /// The smallest decision of a TAC player.
 ///
@@ -24,15 +24,15 @@ pub enum Action {
         /// Whether a TAC stands for the card.
         tac: bool,
         /// What is done with it.
-        deed: Deed,
+        play: Move,
     },
 }
 
 /// What a card does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Deed {
+pub enum Move {
     /// A number moves or opens a marble; one step of a 7.
-    Move(Card, Place, Place),
+    Number(Card, Place, Place),
     /// An 8 lets the next player miss his turn.
     Skip,
     /// The Trickster swaps two marbles on the ring.
@@ -47,18 +47,18 @@ pub enum Deed {
     Devil,
 }
 
-impl Deed {
+impl Move {
     /// The card that does it.
     #[inline]
     pub(crate) const fn card(self) -> Card {
         match self {
-            Deed::Move(card, ..) => card,
-            Deed::Skip => Card::EIGHT,
-            Deed::Trick(..) => Card::TRICK,
-            Deed::Warrior(..) => Card::WARRIOR,
-            Deed::Angel(..) => Card::ANGEL,
-            Deed::Jester => Card::JESTER,
-            Deed::Devil => Card::DEVIL,
+            Move::Number(card, ..) => card,
+            Move::Skip => Card::EIGHT,
+            Move::Trick(..) => Card::TRICK,
+            Move::Warrior(..) => Card::WARRIOR,
+            Move::Angel(..) => Card::ANGEL,
+            Move::Jester => Card::JESTER,
+            Move::Devil => Card::DEVIL,
         }
     }
 }
@@ -70,21 +70,21 @@ impl Action {
         match self {
             Action::Give(card) | Action::Discard(card) => card,
             Action::Use { tac: true, .. } => Card::TAC,
-            Action::Use { tac: false, deed } => deed.card(),
+            Action::Use { tac: false, play } => play.card(),
         }
     }
 }
 
-impl fmt::Display for Deed {
+impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let card = self.card();
         match self {
-            Deed::Move(_, from, to) | Deed::Warrior(from, to) | Deed::Angel(from, to) => {
+            Move::Number(_, from, to) | Move::Warrior(from, to) | Move::Angel(from, to) => {
                 write!(f, "{card}:{from}>{to}")
             }
-            Deed::Trick(one, two) => write!(f, "{card}:{one}/{two}"),
-            Deed::Skip => write!(f, "{card}:skip"),
-            Deed::Jester | Deed::Devil => write!(f, "{card}"),
+            Move::Trick(one, two) => write!(f, "{card}:{one}/{two}"),
+            Move::Skip => write!(f, "{card}:skip"),
+            Move::Jester | Move::Devil => write!(f, "{card}"),
         }
     }
 }
@@ -94,8 +94,8 @@ impl fmt::Display for Action {
         match self {
             Action::Give(card) => write!(f, "give:{card}"),
             Action::Discard(card) => write!(f, "discard:{card}"),
-            Action::Use { tac: true, deed } => write!(f, "tac={deed}"),
-            Action::Use { tac: false, deed } => write!(f, "{deed}"),
+            Action::Use { tac: true, play } => write!(f, "tac={play}"),
+            Action::Use { tac: false, play } => write!(f, "{play}"),
         }
     }
 }
@@ -114,18 +114,18 @@ impl FromStr for Action {
                 return known(name).map(Action::Discard);
             }
             let taken = lower.strip_prefix("tac=");
-            let deed = read_deed(taken.unwrap_or(&lower))?;
-            Some(Action::Use { tac: taken.is_some(), deed })
+            let play = read_move(taken.unwrap_or(&lower))?;
+            Some(Action::Use { tac: taken.is_some(), play })
         };
-        read().ok_or_else(|| Refusal::no_action(text.trim()))
+        read().ok_or_else(|| Refusal::no_action::<Tac>(text.trim()))
     }
 }
 
-fn read_deed(text: &str) -> Option<Deed> {
+fn read_move(text: &str) -> Option<Move> {
     match text {
-        "jester" => return Some(Deed::Jester),
-        "devil" => return Some(Deed::Devil),
-        "8:skip" => return Some(Deed::Skip),
+        "jester" => return Some(Move::Jester),
+        "devil" => return Some(Move::Devil),
+        "8:skip" => return Some(Move::Skip),
         _ => {}
     }
     let (card, places) = text.split_once(':')?;
@@ -135,10 +135,10 @@ fn read_deed(text: &str) -> Option<Deed> {
         Some((one.parse().ok()?, two.parse().ok()?))
     };
     match card {
-        Card::TRICK => pair('/').map(|(one, two)| Deed::Trick(Place::min(one, two), one.max(two))),
-        Card::WARRIOR => pair('>').map(|(from, to)| Deed::Warrior(from, to)),
-        Card::ANGEL => pair('>').map(|(from, to)| Deed::Angel(from, to)),
-        _ if card.number() > 0 => pair('>').map(|(from, to)| Deed::Move(card, from, to)),
+        Card::TRICK => pair('/').map(|(one, two)| Move::Trick(Place::min(one, two), one.max(two))),
+        Card::WARRIOR => pair('>').map(|(from, to)| Move::Warrior(from, to)),
+        Card::ANGEL => pair('>').map(|(from, to)| Move::Angel(from, to)),
+        _ if card.number() > 0 => pair('>').map(|(from, to)| Move::Number(card, from, to)),
         _ => None,
     }
 }

@@ -1,7 +1,7 @@
 use table::{Seat, Sink};
 
 use crate::{
-    Action, Deed, Event, Tac,
+    Event, Move, Tac,
     board::Board,
     cards::Card,
     place::Place,
@@ -10,17 +10,8 @@ use crate::{
 };
 
 impl Tac {
-    /// Do a legal action.
-    #[inline]
-    pub(crate) fn act(&mut self, seat: u8, action: Action, events: &mut impl Sink<Event>) {
-        match action {
-            Action::Give(card) => self.give(seat, card, events),
-            Action::Discard(card) => self.discard(card, events),
-            Action::Use { tac, deed } => self.play_card(tac, deed, events),
-        }
-    }
-
-    fn discard(&mut self, card: Card, events: &mut impl Sink<Event>) {
+    /// Lay down a card without using it.
+    pub(crate) fn discard(&mut self, card: Card, events: &mut impl Sink<Event>) {
         let player = self.player();
         if self.phase != Phase::Skipped {
             // Who can, must: nothing in this hand was of any use (R5.4).
@@ -28,7 +19,7 @@ impl Tac {
             self.memory.lacks[player as usize] |= self.usable_kinds(lacks);
         }
         self.lay_down(card);
-        events.tell(|| Event::Discarded { seat: Seat(player), card, by: self.devil() });
+        events.tell(|| Event::Discarded { seat: Seat::new(player), card, by: self.devil() });
         if card.is_veil() {
             let place = usize::from(self.unused[0].is_some());
             self.unused[place] = Some(card);
@@ -39,8 +30,10 @@ impl Tac {
         self.end_turn(player, false, events);
     }
 
-    fn play_card(&mut self, tac: bool, deed: Deed, events: &mut impl Sink<Event>) {
-        if let (Phase::Seven, Deed::Move(_, from, to)) = (self.phase, deed) {
+    /// Use a card, or go on with a 7.
+    #[inline]
+    pub(crate) fn play_card(&mut self, tac: bool, play: Move, events: &mut impl Sink<Event>) {
+        if let (Phase::Seven, Move::Number(_, from, to)) = (self.phase, play) {
             let owner = self.owner_of(from);
             if owner != self.seven.owner {
                 self.seven.owner = owner;
@@ -51,9 +44,9 @@ impl Tac {
         }
         let player = self.player();
         let devil = self.devil();
-        let card = deed.card();
+        let card = play.card();
         self.lay_down(if tac { Card::TAC } else { card });
-        events.tell(|| Event::Played { seat: Seat(player), card, tac, by: devil });
+        events.tell(|| Event::Played { seat: Seat::new(player), card, tac, by: devil });
         if tac && self.phase == Phase::Devil {
             // Nothing is undone: the victim becomes the devil of the next (R7.10).
             self.tempt(player, events);
@@ -65,38 +58,38 @@ impl Tac {
             self.remember(card);
             self.before = self.board;
         }
-        match deed {
-            Deed::Jester => self.pass_hands(player, events),
-            Deed::Devil => self.tempt(player, events),
-            Deed::Skip => {
-                events.tell(|| Event::Skipped { seat: Seat(self.plan().next(player)) });
+        match play {
+            Move::Jester => self.pass_hands(player, events),
+            Move::Devil => self.tempt(player, events),
+            Move::Skip => {
+                events.tell(|| Event::Skipped { seat: Seat::new(self.plan().next(player)) });
                 self.end_turn(player, true, events);
             }
-            Deed::Move(Card::SEVEN, from, to) => {
+            Move::Number(Card::SEVEN, from, to) => {
                 let owner = self.owner_of(from);
                 let locked = self.board.locked(owner);
                 self.seven = Seven { steps: 7, owner, locked };
                 self.phase = Phase::Seven;
                 self.step(owner, from, to, events);
             }
-            Deed::Move(_, from, to) | Deed::Angel(from, to) => {
+            Move::Number(_, from, to) | Move::Angel(from, to) => {
                 self.move_marble(self.owner_of(from), from, to, events);
                 self.end_turn(player, false, events);
             }
-            Deed::Trick(one, two) => {
+            Move::Trick(one, two) => {
                 self.board.swap(self.plan(), one.0, two.0);
                 events.tell(|| Event::Swapped {
                     one: one.0,
                     two: two.0,
-                    owners: [two, one].map(|place| Seat(self.owner_of(place))),
+                    owners: [two, one].map(|place| Seat::new(self.owner_of(place))),
                 });
                 self.end_turn(player, false, events);
             }
-            Deed::Warrior(from, to) => {
+            Move::Warrior(from, to) => {
                 let owner = self.owner_of(from);
                 if from == to {
                     self.board.lift(self.plan(), owner, from.0);
-                    events.tell(|| Event::Captured { owner: Seat(owner), field: from.0 });
+                    events.tell(|| Event::Captured { owner: Seat::new(owner), field: from.0 });
                 } else {
                     self.move_marble(owner, from, to, events);
                 }
@@ -142,9 +135,10 @@ impl Tac {
         self.turns += 1;
         self.memory.known_by[victim as usize] |= 1 << seat;
         events.tell(|| Event::Tempted {
-            devil: Seat(seat),
-            victim: Seat(victim),
+            devil: Seat::new(seat),
+            victim: Seat::new(victim),
             hand: Some(self.hands[victim as usize].iter().collect()),
+            open: self.options.shows_all(),
         });
     }
 
@@ -168,6 +162,7 @@ impl Tac {
                 .map(|seat| Some(self.hands[seat as usize].iter().collect()))
                 .collect(),
             seen_by: (0..plan.seats).map(|seat| self.memory.known_by[seat as usize]).collect(),
+            open: self.options.shows_all(),
         });
         // A skipped player or one who answers a win plays on like anybody else.
         self.phase = if self.victim.is_some() { Phase::Devil } else { Phase::Play };
@@ -191,9 +186,9 @@ impl Tac {
     #[inline]
     fn move_marble(&mut self, owner: u8, from: Place, to: Place, events: &mut impl Sink<Event>) {
         let captured = self.board.shift(self.plan(), owner, from, to);
-        events.tell(|| Event::Moved { owner: Seat(owner), from, to });
+        events.tell(|| Event::Moved { owner: Seat::new(owner), from, to });
         if let Some(captured) = captured {
-            events.tell(|| Event::Captured { owner: Seat(captured), field: to.0 });
+            events.tell(|| Event::Captured { owner: Seat::new(captured), field: to.0 });
         }
     }
 
@@ -217,7 +212,7 @@ impl Tac {
 
     /// The seat that plays for another as devil.
     pub(crate) fn devil(&self) -> Option<Seat> {
-        self.victim.map(|_| self.seat())
+        self.victim.map(|_| self.turn_seat())
     }
 
     /// Whether a seat could and so must answer the win of these seats (R9.2).

@@ -1,7 +1,7 @@
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
-use table::{Phrase, Refusal, bits::ones};
+use table::{Phrase, Refusal, bits::ones, text::shorten};
 
 use crate::{Deck, Options, hand::Hand, plan::PLANS};
 
@@ -158,8 +158,7 @@ impl FromStr for Card {
         let name = text.trim();
         let place = NAMES.iter().position(|known| known.eq_ignore_ascii_case(name));
         place.map(|kind| Card(kind as u8)).ok_or_else(|| {
-            let found: String = text.chars().take(20).collect();
-            Refusal::misread(Phrase::new("card-expected").with("found", found))
+            Refusal::misread(Phrase::new("card-expected").with("found", shorten(text, 20)))
         })
     }
 }

@@ -1,4 +1,4 @@
-use table::{Phrase, Problem, Seed};
+use table::{Game, Phrase, Problem, Seed};
 
 use crate::{
     Draft, Options, Tac,
@@ -13,7 +13,7 @@ use crate::{
 impl Draft {
     /// The state this describes, or every reason why it describes none.
     pub(crate) fn check(&self, options: &Options, seed: &Seed) -> Result<Tac, Vec<Problem>> {
-        let mut state = self.sketch(options, seed, false)?;
+        let mut state = self.read(options, seed, false)?;
         let mut problems = state.problems();
         if let Err(problem) = state.restore_end(self.end) {
             problems.push(problem);
@@ -167,9 +167,9 @@ impl Tac {
             if self.turn != plan.next(self.dealer) {
                 refuse("turn", "draft-exchange-turn");
             }
-            let waiting = self.acting();
-            let empty = seats_of(waiting).any(|seat| self.hands[seat as usize].is_empty());
-            if self.winners().is_none() && (waiting == 0 || empty) {
+            let waiting = self.to_act();
+            let empty = waiting.iter().any(|seat| self.hands[seat.index()].is_empty());
+            if self.winners().is_none() && (waiting.is_empty() || empty) {
                 refuse("phase", "draft-exchange");
             }
             return;
@@ -186,7 +186,7 @@ impl Tac {
             }
         }
         let mut actions = Vec::new();
-        self.list(self.turn, &mut actions);
+        self.actions(self.turn_seat(), &mut actions);
         if actions.is_empty() {
             refuse("phase", "draft-nothing");
         }

@@ -1,11 +1,11 @@
-use table::{Chance, Draw, Problem, Seat, Seed, Sink};
+use table::{Chance, Game, RandomSource, Seat, Sink};
 
 use crate::{
-    Deck, Event, Options, Tac, Variant,
+    Deck, Event, Options, Tac,
     board::Board,
     cards::{Card, DECK, OPENERS, deck},
     hand::Hand,
-    plan::{PLANS, Plan, SEATS, seat_set, seats_of},
+    plan::{Plan, SEATS, seat_set, seats_of},
     state::{End, Memory, Phase, Piles, Seven},
 };
 
@@ -37,23 +37,6 @@ impl Tac {
         }
     }
 
-    /// The first deal of a game.
-    pub(crate) fn start(options: &Options, seed: &Seed) -> Result<Tac, Vec<Problem>> {
-        let problems = table::Options::problems(options);
-        if !problems.is_empty() {
-            return Err(problems);
-        }
-        let plan = &PLANS[options.variant as usize];
-        let mut state = Tac::bare(options, Chance::new(*seed));
-        let place = state.chance.draw(|stream| stream.below(plan.occupied.count_ones().into()));
-        state.dealer = plan.occupied().nth(place as usize).unwrap_or(0);
-        state.shuffle();
-        // Threes start to the left.
-        state.memory.backwards = true;
-        state.deal(false, &mut ());
-        Ok(state)
-    }
-
     /// Everybody is out of cards: the next dealer deals, after a shuffle if the stock is short.
     #[cold]
     pub(crate) fn next_deal(&mut self, events: &mut impl Sink<Event>) {
@@ -69,9 +52,9 @@ impl Tac {
     }
 
     /// Shuffle the whole deck into a new stock.
-    fn shuffle(&mut self) {
+    pub(crate) fn shuffle(&mut self) {
         let (mut cards, size) = deck(&self.options);
-        self.chance.draw(|stream| stream.shuffle(&mut cards[..size]));
+        self.chance.stream(|stream| stream.shuffle(&mut cards[..size]));
         let mut piles = Piles { stock: size as u8, ..Piles::EMPTY };
         piles.row[DECK - size..].copy_from_slice(&cards[..size]);
         self.piles = piles;
@@ -83,16 +66,16 @@ impl Tac {
         let plan = self.plan();
         let players = plan.occupied.count_ones() as u8;
         let stock = self.piles.stock;
-        let six = match (self.options.variant, self.options.deck) {
-            (Variant::SixPairs | Variant::SixThrees, Deck::Master) => stock >= 6 * 6,
-            (Variant::TwoSingles | Variant::ThreeSingles | Variant::TwoVsOne, _) => false,
-            _ => stock == 6 * players,
+        let six = match (plan.seats, self.options.deck) {
+            (6, Deck::Master) => stock >= 6 * players,
+            // A table with empty seats deals five to the end (R10.2).
+            _ => players == plan.seats && stock == 6 * players,
         };
         if six { Some(6) } else { (stock >= 5 * players).then_some(5) }
     }
 
     /// Deal, announce and lay out the exchange.
-    fn deal(&mut self, shuffled: bool, events: &mut impl Sink<Event>) {
+    pub(crate) fn deal(&mut self, shuffled: bool, events: &mut impl Sink<Event>) {
         let plan = self.plan();
         let first = plan.next(self.dealer);
         let mut seat = first;
@@ -113,28 +96,28 @@ impl Tac {
         self.unused = [None; 2];
         self.phase = if plan.exchange == 0 { Phase::Play } else { Phase::Exchange };
         events.tell(|| Event::Dealt {
-            dealer: Seat(self.dealer),
+            dealer: Seat::new(self.dealer),
             shuffled,
             hands: (0..plan.seats)
                 .map(|seat| Some(self.hands[seat as usize].iter().collect()))
                 .collect(),
-            open: self.options.variant == Variant::Solo,
+            open: self.options.shows_all(),
             can_open: seat_set(self.memory.announced),
         });
     }
 
-    /// The seats that know a hand as it is dealt: alone, one person sees them all (R10.5).
+    /// The seats that know a hand as it is dealt.
     pub(crate) fn born_known(&self, seat: u8) -> u8 {
-        if self.options.variant == Variant::Solo { 0b1111 } else { 1 << seat }
+        if self.options.shows_all() { self.plan().occupied } else { 1 << seat }
     }
 
     /// A seat lays out a card for its partner; the last one turns them over (R3.3).
-    pub(crate) fn give(&mut self, seat: u8, card: Card, events: &mut impl Sink<Event>) {
-        self.hands[seat as usize].remove(card);
-        self.memory.gave[seat as usize] = Some(card);
-        let open = self.options.variant == Variant::Solo;
-        events.tell(|| Event::Gave { seat: Seat(seat), card: Some(card), open });
-        if self.acting() != 0 {
+    pub(crate) fn give(&mut self, seat: Seat, card: Card, events: &mut impl Sink<Event>) {
+        self.hands[seat.index()].remove(card);
+        self.memory.gave[seat.index()] = Some(card);
+        let open = self.options.shows_all();
+        events.tell(|| Event::Gave { seat, card: Some(card), open });
+        if !self.to_act().is_empty() {
             return;
         }
         let plan: &Plan = self.plan();
@@ -143,8 +126,8 @@ impl Tac {
             let Some(card) = self.memory.gave[giver as usize] else { continue };
             self.hands[taker as usize].add(card);
             events.tell(|| Event::Exchanged {
-                from: Seat(giver),
-                to: Seat(taker),
+                from: Seat::new(giver),
+                to: Seat::new(taker),
                 card: Some(card),
                 open,
             });

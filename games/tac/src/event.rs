@@ -1,15 +1,10 @@
 use serde::Serialize;
-use table::{Phrase, Seat, SeatSet, Viewer};
+use table::{Seat, SeatSet, Viewer};
 
-use crate::{
-    cards::Card,
-    place::Place,
-    scene::hand_id,
-    words::{card_phrase, cards_phrases, seat_phrase},
-};
+use crate::{cards::Card, place::Place};
 
 /// What happens at a TAC table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// Cards were dealt, and everybody announced whether he can open.
@@ -104,6 +99,8 @@ pub enum Event {
         /// Who knows each hand, as bits.
         #[serde(skip)]
         seen_by: Vec<u8>,
+        /// Whether all hands lie open.
+        open: bool,
     },
     /// A devil plays for the next player and sees his hand.
     Tempted {
@@ -113,6 +110,8 @@ pub enum Event {
         victim: Seat,
         /// The victim's hand, for the devil and its owner.
         hand: Option<Vec<Card>>,
+        /// Whether all hands lie open.
+        open: bool,
     },
     /// A side is home, but the next player holds a TAC and must answer.
     Answerable {
@@ -129,6 +128,9 @@ pub enum Event {
         reason: &'static str,
         /// How many cards the one-team game took.
         cards: Option<u32>,
+        /// How many marbles there are.
+        #[serde(skip)]
+        marbles: u8,
     },
 }
 
@@ -137,7 +139,7 @@ impl table::Event for Event {
         let mut seen = self.clone();
         match &mut seen {
             Event::Dealt { hands, open: false, .. } => {
-                for (seat, hand) in (0..).map(Seat).zip(hands) {
+                for (seat, hand) in (0..).map(Seat::new).zip(hands) {
                     hand.take_if(|_| !viewer.is(seat));
                 }
             }
@@ -147,123 +149,17 @@ impl table::Event for Event {
             {
                 *card = None;
             }
-            Event::Passed { hands, seen_by } => {
+            Event::Passed { hands, seen_by, open: false } => {
                 for (hand, knowing) in hands.iter_mut().zip(seen_by.iter()) {
                     hand.take_if(|_| !knows(viewer, *knowing));
                 }
             }
-            Event::Tempted { devil, victim, hand } => {
+            Event::Tempted { devil, victim, hand, open: false } => {
                 hand.take_if(|_| !viewer.is(*devil) && !viewer.is(*victim));
             }
             _ => {}
         }
         Some(seen)
-    }
-
-    fn phrase(&self) -> Phrase {
-        let who = |key: &'static str, seat: Seat| Phrase::new(key).with("who", seat_phrase(seat));
-        match self {
-            Event::Dealt { dealer, shuffled, hands, can_open, .. } => {
-                let seats = (0..hands.len() as u8).map(Seat);
-                let known: Vec<Phrase> = seats
-                    .zip(hands)
-                    .filter_map(|(seat, hand)| Some((seat, hand.as_ref()?)))
-                    .filter(|(_, hand)| !hand.is_empty())
-                    .map(|(seat, hand)| who("dealt-hand", seat).with("cards", cards_phrases(hand)))
-                    .collect();
-                let names = can_open.iter().map(seat_phrase).collect::<Vec<_>>();
-                who("dealt", *dealer)
-                    .with("shuffled", if *shuffled { "yes" } else { "no" })
-                    .with("openers", can_open.len())
-                    .with("can", names)
-                    .with("seen", known.len())
-                    .with("hands", known)
-            }
-            Event::Gave { seat, card: None, .. } => who("gave", *seat),
-            Event::Gave { seat, card: Some(card), .. } => {
-                who("gave-card", *seat).with("card", card_phrase(*card))
-            }
-            Event::Exchanged { from, to, card, .. } => {
-                let phrase =
-                    Phrase::new(if card.is_some() { "exchanged-card" } else { "exchanged" });
-                let phrase = phrase.with("from", seat_phrase(*from)).with("to", seat_phrase(*to));
-                phrase.with("card", card_phrase(card.unwrap_or(Card::HIDDEN)))
-            }
-            Event::Played { seat, card, tac, by } => who("played", *seat)
-                .with("card", card_phrase(*card))
-                .with("way", if *tac { "tac" } else { "plain" })
-                .with("by", by_devil(*by)),
-            Event::Discarded { seat, card, by } => {
-                who("discarded", *seat).with("card", card_phrase(*card)).with("by", by_devil(*by))
-            }
-            Event::Undone => Phrase::new("undone"),
-            Event::Moved { owner, from, to } => {
-                let key = match (from.at_home(), to.at_home()) {
-                    (Some((_, 0)), _) => "opened",
-                    (None, Some(_)) => "moved-home",
-                    _ => "moved",
-                };
-                let phrase = who(key, *owner).with("from", from.to_string());
-                phrase.with("to", to.to_string())
-            }
-            Event::Captured { owner, field } => {
-                who("captured", *owner).with("field", field.to_string())
-            }
-            Event::Swapped { one, two, owners } => Phrase::new("swapped")
-                .with("one", one.to_string())
-                .with("two", two.to_string())
-                .with("first", seat_phrase(owners[0]))
-                .with("second", seat_phrase(owners[1])),
-            Event::Skipped { seat } => who("skipped", *seat),
-            Event::Passed { hands, .. } => {
-                let known: Vec<Phrase> = (0..)
-                    .map(Seat)
-                    .zip(hands)
-                    .filter_map(|(seat, hand)| Some((seat, hand.as_ref()?)))
-                    .map(|(seat, hand)| who("passed-hand", seat).with("cards", cards_phrases(hand)))
-                    .collect();
-                Phrase::new("passed").with("seen", known.len()).with("hands", known)
-            }
-            Event::Tempted { devil, victim, hand } => {
-                let key = if hand.is_some() { "tempted-seen" } else { "tempted" };
-                let cards = cards_phrases(hand.as_deref().unwrap_or_default());
-                who(key, *devil).with("victim", seat_phrase(*victim)).with("cards", cards)
-            }
-            Event::Answerable { winners, seat } => {
-                let names = winners.iter().map(seat_phrase).collect::<Vec<_>>();
-                who("answerable", *seat).with("winners", names)
-            }
-            Event::Ended { winners, reason, cards } => {
-                let names = winners.iter().map(seat_phrase).collect::<Vec<_>>();
-                let team = if cards.is_some() { "-one-team" } else { "" };
-                Phrase::new(format!("ended-{reason}{team}"))
-                    .with("who", names)
-                    .with("winners", winners.len())
-                    .with("cards", cards.unwrap_or_default())
-            }
-        }
-    }
-
-    fn places(&self) -> Vec<String> {
-        let board = || "board".to_owned();
-        let panel = |seat: Seat| format!("seat-{seat}");
-        match self {
-            Event::Dealt { .. } => vec!["stock".to_owned()],
-            Event::Gave { seat, .. } => vec![hand_id(*seat), board()],
-            Event::Exchanged { from, to, .. } => vec![hand_id(*from), hand_id(*to)],
-            Event::Played { seat, .. } | Event::Discarded { seat, .. } => {
-                vec![hand_id(*seat), "pile".to_owned()]
-            }
-            Event::Undone | Event::Passed { .. } => vec![board()],
-            Event::Moved { from, to, .. } => vec![from.to_string(), to.to_string()],
-            Event::Captured { owner, field } => {
-                vec![field.to_string(), Place::yard(owner.0).to_string()]
-            }
-            Event::Swapped { one, two, .. } => vec![one.to_string(), two.to_string()],
-            Event::Tempted { devil, victim, .. } => vec![hand_id(*devil), hand_id(*victim)],
-            Event::Skipped { seat } | Event::Answerable { seat, .. } => vec![panel(*seat)],
-            Event::Ended { winners, .. } => winners.iter().map(panel).collect(),
-        }
     }
 
     /// A card laid open stays seen, and so does one that came into a hand.
@@ -282,12 +178,5 @@ impl table::Event for Event {
 
 /// Whether a viewer holds one of these seats.
 pub(crate) fn knows(viewer: Viewer, seats: u8) -> bool {
-    viewer.holds().iter().any(|seat| seats >> seat.0 & 1 == 1)
-}
-
-fn by_devil(by: Option<Seat>) -> Phrase {
-    match by {
-        None => Phrase::plain(""),
-        Some(devil) => Phrase::new("by-devil").with("devil", seat_phrase(devil)),
-    }
+    viewer.holds().iter().any(|seat| seats >> seat.number() & 1 == 1)
 }

@@ -31,8 +31,9 @@ impl Hand {
         (one.count_ones() + 2 * two.count_ones() + 4 * four.count_ones()) as usize
     }
 
+    /// Bits by kind: ones, twos and fours of the counts.
     #[inline]
-    const fn planes(self) -> [u32; PLANES as usize] {
+    pub(crate) const fn planes(self) -> [u32; PLANES as usize] {
         const MASK: u64 = (1 << PLANE) - 1;
         let Hand(bits) = self;
         [(bits & MASK) as u32, (bits >> PLANE & MASK) as u32, (bits >> (2 * PLANE)) as u32]

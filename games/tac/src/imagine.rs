@@ -1,4 +1,4 @@
-use table::{Chance, Dice, Draw};
+use table::{Chance, Dice, RandomSource};
 
 use crate::{
     Tac, View,
@@ -92,7 +92,7 @@ impl<'a> Unknown<'a> {
             if !Plan::has(told, seat) {
                 let group = unknown.group(seat);
                 told |= group;
-                let stories = unknown.tell(group);
+                let stories = unknown.stories_of(group);
                 if stories.is_empty() {
                     return None;
                 }
@@ -192,7 +192,7 @@ impl<'a> Unknown<'a> {
     }
 
     /// Every way in which the exchange may have gone for a group of seats.
-    fn tell(&self, group: u8) -> Vec<Story> {
+    fn stories_of(&self, group: u8) -> Vec<Story> {
         let mut stories = vec![Story { weight: 1.0, gifts: Vec::new() }];
         for seat in seats_of(group) {
             let choices = self.gifts(seat);

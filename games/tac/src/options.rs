@@ -1,5 +1,6 @@
 use serde::{Deserialize, Serialize};
-use table::{OptionInfo, OptionKind, Phrase, Problem};
+use serde_json::{Value, json};
+use table::{OptionInfo, OptionKind, Phrase, Problem, Sides};
 
 use crate::plan::PLANS;
 
@@ -13,8 +14,14 @@ pub struct Options {
     pub deck: Deck,
     /// Whether an Angel may move a marble on inside its house (R7.5).
     pub angel_house: bool,
+    /// Whether all cards but the stock are open to everybody (R3.6).
+    pub open_hands: bool,
     /// How many shuffles a game may take before it is decided (R9.6).
     pub max_shuffles: u16,
+    /// Whether the outcome of a one-team game counts its cards; the first version of the rules did
+    /// not (R10.4).
+    #[serde(skip)]
+    pub counts_cards: bool,
 }
 
 /// Who sits where and plays for what.
@@ -42,6 +49,8 @@ pub enum Variant {
     SixPairs,
     /// Two teams of three on six seats.
     SixThrees,
+    /// Six as one team, with as few cards as possible.
+    SixTeam,
 }
 
 /// Without or with the four master cards.
@@ -49,9 +58,9 @@ pub enum Variant {
 #[serde(rename_all = "lowercase")]
 pub enum Deck {
     /// Without.
+    #[default]
     Base,
     /// With Jester, Angel, Warrior and Devil.
-    #[default]
     Master,
 }
 
@@ -61,8 +70,18 @@ impl Default for Options {
             variant: Variant::default(),
             deck: Deck::default(),
             angel_house: false,
+            open_hands: false,
             max_shuffles: 40,
+            counts_cards: true,
         }
+    }
+}
+
+impl Options {
+    /// Whether everybody sees all cards but the stock; alone, one person does (R10.5).
+    #[inline]
+    pub(crate) const fn shows_all(&self) -> bool {
+        self.open_hands || matches!(self.variant, Variant::Solo)
     }
 }
 
@@ -80,14 +99,23 @@ impl table::Options for Options {
         problems
     }
 
-    fn seats(&self) -> usize {
-        PLANS[self.variant as usize].seats.into()
+    fn sides(&self) -> Sides {
+        PLANS[self.variant as usize].sides()
     }
 
     /// Every card of a shuffled deck is played once, in at most seven steps; every deal brings each
     /// seat one exchange, and no deal has fewer than ten cards.
     fn max_actions(&self) -> Option<u32> {
         Some(u32::from(self.max_shuffles) * (104 * 7 + 10 * 6))
+    }
+
+    /// The first version of the rules began with the master deck.
+    fn old_defaults(rules: u32) -> Value {
+        if rules < 2 { json!({"deck": "master"}) } else { json!({}) }
+    }
+
+    fn set_rules(&mut self, rules: u32) {
+        self.counts_cards = rules >= 2;
     }
 }
 
@@ -106,10 +134,12 @@ pub(crate) const INFO: &[OptionInfo] = &[
             "two-vs-one",
             "six-pairs",
             "six-threes",
+            "six-team",
         ]),
     },
     OptionInfo { name: "deck", rule: "R2.1", kind: OptionKind::Choice(&["base", "master"]) },
     OptionInfo { name: "angel_house", rule: "R7.5", kind: OptionKind::Flag },
+    OptionInfo { name: "open_hands", rule: "R3.6", kind: OptionKind::Flag },
     OptionInfo {
         name: "max_shuffles",
         rule: "R9.6",

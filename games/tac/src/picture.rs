@@ -1,4 +1,4 @@
-use table::{Ink, Pen, Phrase, Seat};
+use table::{Game, Ink, Pen, Phrase, Seat};
 
 use crate::{
     View,
@@ -6,46 +6,14 @@ use crate::{
     place::{Place, letter},
     plan::Plan,
     state::Phase,
-    words::{card_phrase, seat_phrase},
+    words::card_phrase,
 };
 
 const INKS: [Ink; 6] = [Ink::Blue, Ink::Green, Ink::Yellow, Ink::Red, Ink::Bold, Ink::Dim];
 
 impl View {
-    /// The ring as one line for each sector, from a start field to the next, with the house and the
-    /// yard of that seat behind it; then the hands.
-    pub(crate) fn draw(&self, pen: &Pen<'_>) -> String {
-        let plan = self.state.plan();
-        let mut text = format!("{:9}", "");
-        for offset in 0..plan.sector {
-            text += &format!("{offset:>3}");
-        }
-        let heads = [pen.say(Phrase::new("picture-house")), pen.say(Phrase::new("picture-yard"))];
-        text += &format!("   {:<10} {}\n", heads[0], heads[1]);
-        for seat in 0..plan.seats {
-            text += &self.sector(seat, pen);
-        }
-        text += &format!("{}\n\n", pen.say(Phrase::new("picture-legend")));
-        for seat in plan.occupied() {
-            text += &self.hand(seat, pen);
-        }
-        let last = self.state.piles.played().next_back();
-        let pile = match last {
-            Some(card) => Phrase::new("picture-last").with("card", card_phrase(card)),
-            None => Phrase::new("picture-none"),
-        };
-        let table = Phrase::new("picture-table")
-            .with("dealer", seat_phrase(Seat(self.state.dealer)))
-            .with("stock", self.state.piles.stock)
-            .with("pile", pile);
-        text += &pen.say(table);
-        if let Some(due) = self.due() {
-            text += &format!("\n{}", pen.say(due));
-        }
-        text
-    }
-
-    fn sector(&self, seat: u8, pen: &Pen<'_>) -> String {
+    /// The ring from a seat's start to the next, its house and its yard.
+    pub(crate) fn sector_line(&self, seat: u8, pen: &Pen<'_>) -> String {
         let state = &self.state;
         let plan = state.plan();
         let board = &state.board;
@@ -78,10 +46,10 @@ impl View {
         line + "\n"
     }
 
-    fn hand(&self, seat: u8, pen: &Pen<'_>) -> String {
+    pub(crate) fn hand_line(&self, seat: u8, pen: &Pen<'_>) -> String {
         let state = &self.state;
         let hand = state.hands[seat as usize];
-        let acts = if Plan::has(state.acting(), seat) { '>' } else { ' ' };
+        let acts = if state.to_act().contains(Seat::new(seat)) { '>' } else { ' ' };
         let mut line = format!("{acts}{} ", letter(seat));
         let cards = cards_of(hand).into_iter().map(|card| pen.say(card_phrase(card)));
         let mut shown: Vec<String> = cards.collect();

@@ -1,7 +1,7 @@
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
-use table::{Phrase, Refusal};
+use table::{Phrase, Refusal, text::shorten};
 
 use crate::plan::SEATS;
 
@@ -85,8 +85,7 @@ impl FromStr for Place {
             digits(text).filter(|&field| field < RING).map(Place)
         };
         read().ok_or_else(|| {
-            let found: String = text.chars().take(20).collect();
-            Refusal::misread(Phrase::new("place-expected").with("found", found))
+            Refusal::misread(Phrase::new("place-expected").with("found", shorten(text, 20)))
         })
     }
 }

@@ -1,4 +1,4 @@
-use table::Seat;
+use table::{Seat, SeatSet, Sides};
 
 use crate::Variant;
 
@@ -16,6 +16,8 @@ pub(crate) struct Plan {
     pub(crate) occupied: u8,
     /// The seats that win together with each.
     pub(crate) side: [u8; SEATS],
+    /// The seats that the person on each holds.
+    pub(crate) person: [u8; SEATS],
     /// The seats that help each other and exchange cards, each included.
     pub(crate) pair: [u8; SEATS],
     /// The next occupied seat clockwise.
@@ -41,7 +43,30 @@ impl Plan {
             }
             seat += 1;
         }
-        Plan { seats, ring, sector, occupied, side, pair, next, exchange }
+        Plan { seats, ring, sector, occupied, side, person: ALONE, pair, next, exchange }
+    }
+
+    /// The same with people who hold more than one seat.
+    const fn held(self, person: [u8; SEATS]) -> Plan {
+        Plan { person, ..self }
+    }
+
+    /// Who plays, and for whom.
+    pub(crate) fn sides(&self) -> Sides {
+        // Every set is taken once, where its first seat is.
+        let sets = |of: &[u8; SEATS]| {
+            let mut sets = ([SeatSet::EMPTY; SEATS], 0);
+            for seat in self.occupied() {
+                let set = of[seat as usize];
+                if set.trailing_zeros() == u32::from(seat) {
+                    sets.0[sets.1] = seat_set(set);
+                    sets.1 += 1;
+                }
+            }
+            sets
+        };
+        let ((sides, sides_count), (people, people_count)) = (sets(&self.side), sets(&self.person));
+        Sides::new(self.seats.into(), &sides[..sides_count], &people[..people_count])
     }
 
     /// The field on which a seat's marbles start.
@@ -97,34 +122,37 @@ pub(crate) fn seats_of(mut set: u8) -> impl Iterator<Item = u8> {
 }
 
 /// The seats of a set as the table writes them.
-pub(crate) fn seat_set(set: u8) -> table::SeatSet {
-    table::SeatSet::of(seats_of(set).map(Seat))
+pub(crate) fn seat_set(set: u8) -> SeatSet {
+    SeatSet::of(seats_of(set).map(Seat::new))
 }
 
 const ALONE: [u8; SEATS] = [1, 2, 4, 8, 16, 32];
 const OPPOSITE: [u8; SEATS] = [0b0101, 0b1010, 0b0101, 0b1010, 0, 0];
+const A_AND_C: [u8; SEATS] = [0b0101, 0b0010, 0b0101, 0b1000, 0, 0];
 const ALL_FOUR: [u8; SEATS] = [0b1111, 0b1111, 0b1111, 0b1111, 0, 0];
 const ONE_AND_TWO: [u8; SEATS] = [0b001, 0b110, 0b110, 0, 0, 0];
+const ALL_SIX: [u8; SEATS] = [0b111111; SEATS];
 const OPPOSITE_SIX: [u8; SEATS] = [9, 18, 36, 9, 18, 36];
 const EVERY_OTHER: [u8; SEATS] = [21, 42, 21, 42, 21, 42];
 
 /// The plan of every variant, in the order of [`Variant`].
-pub(crate) static PLANS: [Plan; 10] = [
+pub(crate) static PLANS: [Plan; 11] = [
     Plan::new(4, 0b1111, OPPOSITE, OPPOSITE),
     Plan::new(4, 0b1111, ALL_FOUR, OPPOSITE),
-    Plan::new(4, 0b1111, ALL_FOUR, OPPOSITE),
+    Plan::new(4, 0b1111, ALL_FOUR, OPPOSITE).held(ALL_FOUR),
     Plan::new(4, 0b0101, ALONE, ALONE),
-    Plan::new(4, 0b1111, OPPOSITE, OPPOSITE),
+    Plan::new(4, 0b1111, OPPOSITE, OPPOSITE).held(OPPOSITE),
     Plan::new(4, 0b0111, ALONE, ALONE),
-    Plan::new(4, 0b1111, OPPOSITE, OPPOSITE),
+    Plan::new(4, 0b1111, OPPOSITE, OPPOSITE).held(A_AND_C),
     Plan::new(4, 0b0111, ONE_AND_TWO, ONE_AND_TWO),
     Plan::new(6, 0b111111, OPPOSITE_SIX, OPPOSITE_SIX),
     Plan::new(6, 0b111111, EVERY_OTHER, EVERY_OTHER),
+    Plan::new(6, 0b111111, ALL_SIX, OPPOSITE_SIX),
 ];
 
 impl Variant {
     /// Whether all play for one goal with as few cards as possible.
     pub(crate) const fn is_one_team(self) -> bool {
-        matches!(self, Variant::OneTeam | Variant::Solo)
+        matches!(self, Variant::OneTeam | Variant::Solo | Variant::SixTeam)
     }
 }

@@ -1,12 +1,12 @@
 use table::bits::{nth_one, ones};
 
 use crate::{
-    Deed,
+    Move,
     board::Board,
     cards::{Card, OPENERS},
+    move_finder::Found,
     place::Place,
     plan::Plan,
-    sight::Found,
 };
 
 /// How far the marbles of one owner can go forward. Each has a lane of 16 bits, in which bit n says
@@ -121,7 +121,7 @@ impl Reach {
 
     /// The move with this number among them.
     #[inline]
-    pub(crate) fn nth(&self, plan: &Plan, kinds: u32, number: u32) -> Deed {
+    pub(crate) fn nth(&self, plan: &Plan, kinds: u32, number: u32) -> Move {
         let lanes = distances(kinds) * LANES;
         let along = self.along & lanes;
         let enters = number.checked_sub(along.count_ones());
@@ -151,7 +151,7 @@ impl Reach {
     }
 
     #[inline]
-    fn go(&self, plan: &Plan, from: Place, steps: u8, enters: bool) -> Deed {
+    fn go(&self, plan: &Plan, from: Place, steps: u8, enters: bool) -> Move {
         let to = if enters {
             Place::house(self.owner, steps - plan.ahead(from.0, plan.start(self.owner)))
         } else if from == Place::yard(self.owner) {
@@ -160,7 +160,7 @@ impl Reach {
             let to = from.0 + steps;
             Place(if from.0 < plan.ring && to >= plan.ring { to - plan.ring } else { to })
         };
-        Deed::Move(Card::going(steps), from, to)
+        Move::Number(Card::going(steps), from, to)
     }
 }
 
@@ -231,11 +231,11 @@ mod tests {
     use super::*;
     use crate::{Options, Tac, Variant, cards::kinds_of};
 
-    struct Listed(Vec<Deed>);
+    struct Listed(Vec<Move>);
 
     impl Found for Listed {
-        fn take(&mut self, deed: Deed) -> bool {
-            self.0.push(deed);
+        fn take(&mut self, play: Move) -> bool {
+            self.0.push(play);
             true
         }
     }
@@ -250,7 +250,7 @@ mod tests {
             let mut state = Tac::new(&options, &Seed::from(9)).unwrap();
             let plan = state.plan();
             while let Some(seat) = state.asks_first() {
-                let owner = seat.0;
+                let owner = seat.number();
                 let board = &state.board;
                 let reach = Reach::new(board, plan, board.around(plan), owner);
                 let kinds = dice.roll(1 << 18) as u32;
@@ -259,8 +259,8 @@ mod tests {
                 let count = reach.count(kinds);
                 let counted: HashSet<_> = (0..count).map(|n| reach.nth(plan, kinds, n)).collect();
                 assert_eq!(counted.len(), found.0.len());
-                assert!(found.0.iter().all(|deed| counted.contains(deed)), "{reach:?}");
-                let usable = found.0.iter().fold(0, |set, deed| set | deed.card().bit());
+                assert!(found.0.iter().all(|play| counted.contains(play)), "{reach:?}");
+                let usable = found.0.iter().fold(0, |set, play| set | play.card().bit());
                 assert_eq!(usable, reach.kinds() & kinds);
                 seen += count;
                 let action = state.random_action(seat, &mut dice, &mut buffer).unwrap();

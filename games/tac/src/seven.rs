@@ -1,13 +1,13 @@
 use table::bits::nth_one;
 
 use crate::{
-    Deed, Tac,
+    Move, Tac,
     board::{Board, nth_field},
     cards::Card,
+    move_finder::Found,
     place::Place,
     plan::{Plan, seats_of},
     reach::can_step,
-    sight::Found,
     state::Seven,
 };
 
@@ -33,9 +33,9 @@ impl Steps {
     }
 
     #[inline]
-    pub(crate) fn nth(&self, number: u32) -> Deed {
+    pub(crate) fn nth(&self, number: u32) -> Move {
         let Steps { plan, owner, .. } = *self;
-        let step = |from: Place, to: Place| Deed::Move(Card::SEVEN, from, to);
+        let step = |from: Place, to: Place| Move::Number(Card::SEVEN, from, to);
         let house = |field: u32| Place::house(owner, field as u8 + 1);
         let Some(number) = number.checked_sub(self.ring.count_ones()) else {
             let field = nth_field(self.ring, number);

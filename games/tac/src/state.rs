@@ -1,12 +1,12 @@
 use serde::{Deserialize, Serialize};
-use table::{Chance, Outcome, Seat, SeatSet};
+use table::{Chance, Seat};
 
 use crate::{
     Options,
     board::Board,
-    cards::{Card, DECK},
+    cards::{Card, DECK, KINDS},
     hand::Hand,
-    plan::{PLANS, Plan, SEATS, seat_set, seats_of},
+    plan::{PLANS, Plan, SEATS},
 };
 
 /// A moment of a TAC game: the whole truth, and what may be known of it.
@@ -73,6 +73,25 @@ impl Piles {
 
     pub(crate) fn played(&self) -> impl DoubleEndedIterator<Item = Card> {
         self.row[..self.played as usize].iter().map(|&kind| Card(kind))
+    }
+
+    /// How many cards of each kind were played: four bits each, sixteen kinds to a word.
+    #[inline]
+    pub(crate) fn played_by_kind(&self) -> [u64; 2] {
+        // A table, with places for all that fits into five bits, saves shifts and checks.
+        static ONE: [[u64; 2]; 32] = {
+            let mut ones = [[0; 2]; 32];
+            let mut kind = 0;
+            while kind < KINDS {
+                ones[kind][kind / 16] = 1 << (4 * (kind % 16));
+                kind += 1;
+            }
+            ones
+        };
+        self.played().fold([0; 2], |[low, high], card| {
+            let [one, other] = ONE[usize::from(card.0 % 32)];
+            [low + one, high + other]
+        })
     }
 
     pub(crate) fn stock(&self) -> impl Iterator<Item = Card> {
@@ -179,22 +198,10 @@ impl Tac {
         if pair != 0 { pair } else { board.unfinished(plan.side[seat as usize]) }
     }
 
-    /// The seats that may act, as bits.
-    #[inline]
-    pub(crate) fn acting(&self) -> u8 {
-        if self.end.is_some() {
-            return 0;
-        }
-        if self.phase != Phase::Exchange {
-            return 1 << self.turn;
-        }
-        let waiting = |set, seat| set | u8::from(self.may_give(seat)) << seat;
-        (0..SEATS as u8).fold(0, waiting) & self.plan().exchange
-    }
-
     /// Whether a seat may act.
     #[inline]
-    pub(crate) fn may_act(&self, seat: u8) -> bool {
+    pub(crate) fn may_act(&self, seat: Seat) -> bool {
+        let seat = seat.number();
         let may = match self.phase {
             Phase::Exchange => Plan::has(self.plan().exchange, seat) && self.may_give(seat),
             _ => self.turn == seat,
@@ -204,7 +211,7 @@ impl Tac {
 
     /// Whether a seat has yet to lay out the card that it exchanges.
     #[inline]
-    fn may_give(&self, seat: u8) -> bool {
+    pub(crate) fn may_give(&self, seat: u8) -> bool {
         self.memory.gave[seat as usize].is_none()
     }
 
@@ -239,29 +246,9 @@ impl Tac {
         Some(plan.side[winner as usize])
     }
 
-    pub(crate) fn result(&self) -> Option<Outcome> {
-        let plan = self.plan();
-        let seats = usize::from(plan.seats);
-        Some(match self.end? {
-            End::Home(winners) => Outcome::win(seats, seat_set(winners), "home"),
-            End::Cap if self.options.variant.is_one_team() => {
-                Outcome::win(seats, SeatSet::EMPTY, "cap")
-            }
-            End::Cap => {
-                let home = |seat: u8| -> u8 {
-                    seats_of(plan.side[seat as usize]).map(|mate| self.board.home(mate)).sum()
-                };
-                let most = plan.occupied().map(home).max();
-                let best = plan.occupied().filter(|&seat| Some(home(seat)) == most);
-                let best = best.fold(0, |set, seat| set | 1 << seat);
-                let sides = seats_of(best)
-                    .filter(|&s| plan.side[s as usize].trailing_zeros() == u32::from(s));
-                Outcome::share_of_sides(seats, seat_set(best), sides.count(), "cap")
-            }
-        })
-    }
-
-    pub(crate) fn seat(&self) -> Seat {
-        Seat(self.turn)
+    /// The seat that acts, but for the exchange.
+    #[inline]
+    pub(crate) const fn turn_seat(&self) -> Seat {
+        Seat::new(self.turn)
     }
 }

@@ -1,4 +1,4 @@
-use crate::{Deed, board::nth_field, place::Place, sight::Found};
+use crate::{Move, board::nth_field, move_finder::Found, place::Place};
 
 /// What a Trickster can do: swap any two marbles on the ring (R6.8).
 #[derive(Clone, Copy)]
@@ -16,14 +16,14 @@ impl Swaps {
 
     /// The swap with this number: those of the first marble come first.
     #[inline]
-    pub(crate) fn nth(self, mut number: u32) -> Deed {
+    pub(crate) fn nth(self, mut number: u32) -> Move {
         let mut ring = self.ring;
         loop {
             let one = ring.trailing_zeros() as u8;
             ring &= ring - 1;
             let others = ring.count_ones();
             if number < others {
-                return Deed::Trick(Place(one), Place(nth_field(ring, number)));
+                return Move::Trick(Place(one), Place(nth_field(ring, number)));
             }
             number -= others;
         }

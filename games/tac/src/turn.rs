@@ -1,4 +1,4 @@
-use table::{Seat, Sink};
+use table::{Game, Seat, Sink};
 
 use crate::{
     Event, Tac,
@@ -49,7 +49,10 @@ impl Tac {
         if asked && self.can_tac() {
             if self.hands[next as usize].has(Card::TAC) {
                 self.phase = Phase::Answer;
-                events.tell(|| Event::Answerable { winners: seat_set(winners), seat: Seat(next) });
+                events.tell(|| Event::Answerable {
+                    winners: seat_set(winners),
+                    seat: Seat::new(next),
+                });
                 return;
             }
             self.memory.lacks[next as usize] |= Card::TAC.bit();
@@ -62,16 +65,17 @@ impl Tac {
     pub(crate) fn finish(&mut self, end: End, events: &mut impl Sink<Event>) {
         self.end = Some(end);
         events.tell(|| {
-            let outcome = self.result().expect("the end was just set");
+            let outcome = self.outcome().expect("the end was just set");
+            let one_team = self.options.variant.is_one_team();
             let winners = match end {
-                End::Cap if self.options.variant.is_one_team() => table::SeatSet::EMPTY,
+                End::Cap if one_team => table::SeatSet::EMPTY,
                 _ => outcome.winners(),
             };
-            let one_team = self.options.variant.is_one_team();
             Event::Ended {
                 winners,
                 reason: outcome.reason(),
                 cards: one_team.then_some(self.cards),
+                marbles: 4 * self.plan().occupied.count_ones() as u8,
             }
         });
     }

@@ -1,14 +1,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
-use table::{Chance, Dice, Listed, Problem, SeatSet, Seed, Viewer};
+use table::{Dice, Game, Problem, ProblemList, SeatSet, Seed, Viewer};
 
-use crate::{
-    Draft, Options, Tac, Variant,
-    cards::{Card, DECK},
-    event::knows,
-    hand::Hand,
-    plan::seats_of,
-    state::Phase,
-};
+use crate::{Draft, Options, Tac, event::knows, plan::seats_of, state::Phase};
 
 /// What a viewer may know of a TAC game: the state with every card unknown that he has not seen.
 ///
@@ -23,44 +16,14 @@ pub struct View {
 impl Tac {
     /// Whether a viewer knows a seat's hand.
     pub(crate) fn sees(&self, viewer: Viewer, seat: u8) -> bool {
-        self.options.variant == Variant::Solo || knows(viewer, self.memory.known_by[seat as usize])
+        self.options.shows_all() || knows(viewer, self.memory.known_by[seat as usize])
     }
 
     /// Whether a viewer knows the card that a seat gave its partner.
     pub(crate) fn sees_gift(&self, viewer: Viewer, giver: u8) -> bool {
         let taker = self.plan().partner(giver, self.memory.backwards);
         let both = 1 << giver | u8::from(self.phase != Phase::Exchange) << taker;
-        self.options.variant == Variant::Solo || knows(viewer, both)
-    }
-}
-
-impl View {
-    pub(crate) fn of(truth: &Tac, viewer: Viewer) -> View {
-        let mut state = *truth;
-        for seat in truth.plan().occupied() {
-            if !truth.sees(viewer, seat) {
-                state.hands[seat as usize] = Hand::hidden(truth.hands[seat as usize].len() as u8);
-            }
-        }
-        for giver in seats_of(truth.plan().exchange) {
-            let gave = &mut state.memory.gave[giver as usize];
-            if gave.is_some() && !truth.sees_gift(viewer, giver) {
-                *gave = Some(Card::HIDDEN);
-            }
-        }
-        state.piles.row[DECK - truth.piles.stock as usize..].fill(Card::HIDDEN.0);
-        state.chance = Chance::new(Seed([0; 32]));
-        View { viewer, state }
-    }
-
-    /// The card that a viewer knows to be in the hand of a partner: given to him and not laid down.
-    pub(crate) fn known_gift(&self, holder: u8) -> Option<Card> {
-        let state = &self.state;
-        let origin = state.origin(holder);
-        let giver = state.giver(origin)?;
-        let card = state.memory.gave[giver as usize].filter(|&card| card != Card::HIDDEN)?;
-        let kept = !state.memory.spent[origin as usize].has(card);
-        (kept && !state.sees(self.viewer, holder)).then_some(card)
+        self.options.shows_all() || knows(viewer, both)
     }
 }
 
@@ -95,13 +58,13 @@ impl Serialize for View {
 
 impl<'de> Deserialize<'de> for View {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<View, D::Error> {
-        let told = |problems: Vec<Problem>| D::Error::custom(Listed::<Tac>::new(&problems));
+        let told = |problems: Vec<Problem>| D::Error::custom(ProblemList::of::<Tac>(problems));
         let fields = Fields::deserialize(deserializer)?;
         let problems = table::Options::problems(&fields.options);
         if !problems.is_empty() {
             return Err(told(problems));
         }
-        let mut state = fields.state.sketch(&fields.options, &Seed([0; 32]), true).map_err(told)?;
+        let mut state = fields.state.read(&fields.options, &Seed([0; 32]), true).map_err(told)?;
         state.restore_end(fields.state.end).map_err(|problem| told(vec![problem]))?;
         let view = View { viewer: Viewer::seats(fields.viewer), state };
         // A view is sound if some state that fits it is, and shows nothing else.
@@ -111,7 +74,7 @@ impl<'de> Deserialize<'de> for View {
         if !problems.is_empty() {
             return Err(told(problems));
         }
-        if View::of(&world, view.viewer) != view {
+        if world.view(view.viewer) != view {
             return Err(D::Error::custom("the view shows what its viewer cannot know"));
         }
         Ok(view)

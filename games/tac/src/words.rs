@@ -4,15 +4,11 @@ use crate::{cards::Card, place::letter};
 
 /// What a seat is called.
 pub(crate) fn seat_phrase(seat: Seat) -> Phrase {
-    Phrase::new("seat").with("letter", letter(seat.0).to_string())
+    Phrase::new("seat").with("letter", letter(seat.number()).to_string())
 }
 
 /// What a card is called.
 pub(crate) fn card_phrase(card: Card) -> Phrase {
     let name = if card == Card::HIDDEN { "hidden" } else { card.name() };
     Phrase::new("card").with("name", name)
-}
-
-pub(crate) fn cards_phrases(cards: &[Card]) -> Vec<Phrase> {
-    cards.iter().copied().map(card_phrase).collect()
 }

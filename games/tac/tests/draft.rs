@@ -2,13 +2,21 @@
 
 use serde_json::{Value, json};
 use table::{Game, Lang, Seed, Words, read_draft};
-use tac::{Options, Tac};
+use tac::{Deck, Options, Tac};
 
 fn read(state: Value) -> Result<Tac, Vec<String>> {
-    let words = Words::new(&[Tac::ABOUT.script]);
-    read_draft(&Options::default(), &Seed::from(1), &state).map_err(|problems| {
-        problems.iter().map(|problem| words.say(Lang::En, &problem.to_phrase())).collect()
+    let words = Words::new(&[Tac::ABOUT.messages]);
+    read_draft(&master(), &Seed::from(1), &state).map_err(|problems| {
+        problems
+            .problems()
+            .iter()
+            .map(|problem| words.say(Lang::En, &problem.to_phrase()))
+            .collect()
     })
+}
+
+fn master() -> Options {
+    Options { deck: Deck::Master, ..Options::default() }
 }
 
 #[track_caller]
@@ -37,7 +45,7 @@ fn little_is_needed() {
 fn the_stock_of_a_position_comes_from_the_seed_where_nothing_is_said() {
     let stock = |seed: u64| {
         let state = json!({"hands": [["5"]], "turn": 0});
-        let state: Tac = read_draft(&Options::default(), &Seed::from(seed), &state).unwrap();
+        let state: Tac = read_draft(&master(), &Seed::from(seed), &state).unwrap();
         serde_json::to_value(state.draft()).unwrap()["stock"].clone()
     };
     assert_eq!(stock(1), stock(1));
@@ -55,13 +63,13 @@ fn every_reason_is_told() {
         }),
         &[
             "marbles A: two marbles stand on 0",
-            "marbles A: B1 is no place",
+            "marbles A: B1 is not a place",
             "marbles B: a seat has four marbles, found 1",
-            "Z is no seat",
-            "64 is no place",
+            "there is no seat Z",
+            "64 is not a place",
             "two marbles stand on C1",
             "marbles C: two marbles stand on 0",
-            "fresh: on 16 stands no marble",
+            "fresh: there is no marble on 16",
             "the deck has 1 of jester, found 2",
             "seat 2 has at most 6 cards, found 7",
             "dealer: expected a seat where somebody plays, found 7",
@@ -121,7 +129,7 @@ fn what_contradicts_itself_is_refused() {
         (json!({"phase": "exchange"}), &["dealer’s left"]),
         (json!({"given": ["9"]}), &["only during the exchange"]),
         (json!({"lacks": [["5"]]}), &["said to be missing"]),
-        (json!({"known_by": [[1], [1], [2], [3]]}), &["knows his own hand"]),
+        (json!({"known_by": [[1], [1], [2], [3]]}), &["know their own hands"]),
         (json!({"gave": ["9", "9", "9", "9"]}), &["do not fit the hands"; 4]),
         (json!({"shuffles": 41}), &["at least one shuffle"]),
         (json!({"answered": true}), &["cannot be said"]),

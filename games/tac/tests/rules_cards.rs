@@ -26,7 +26,7 @@ fn r6_2_a8_the_four_goes_backward_and_turns_into_the_house() {
          A holds 4
          turn A
          A can 4:1>61
-         A! 4:1>A3 R4.1");
+         A! 4:1>A3 R4.5");
     run("A 0
          A holds 4
          turn A

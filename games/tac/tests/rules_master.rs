@@ -205,14 +205,15 @@ fn r7_8_a22_the_devil_plays_a_card_of_the_next_player_for_him() {
                      A! 2:10>12 R5.1");
     // Only the devil and its owner see the hand, and the devil remembers it.
     let hand = |state: &tac::Tac, seat: u8| {
-        serde_json::to_value(state.view(Viewer::seat(Seat(seat)))).unwrap()["state"]["hands"][1]
-            .clone()
+        serde_json::to_value(state.view(Viewer::seat(Seat::new(seat)))).unwrap()["state"]["hands"]
+            [1]
+        .clone()
     };
     assert_eq!(hand(&state, 0), json!(["12", "trick"]));
     assert_eq!(hand(&state, 1), json!(["12", "trick"]));
     assert_eq!(hand(&state, 2), json!(["?", "?"]));
     let mut after = state;
-    after.play(Seat(0), "12:20>32".parse().unwrap(), &mut ()).unwrap();
+    after.play(Seat::new(0), "12:20>32".parse().unwrap(), &mut ()).unwrap();
     assert_eq!(after.to_act().to_string(), "2");
     assert_eq!(hand(&after, 0), json!(["trick"]));
     assert_eq!(hand(&after, 3), json!(["?"]));

@@ -116,7 +116,7 @@ fn r4_5_into_the_house_by_exact_count_onto_a_free_field() {
          turn A
          A can also 3:61>0 4:61>57
          A cannot 3:61>A1 5:61>A2 6:61>A3
-         A! 5:61>A2 R4.1");
+         A! 5:61>A2 R4.5");
     run("A 61 A2
          A holds 4
          turn A
@@ -149,7 +149,7 @@ fn r4_7_a9_on_inside_the_house() {
          A holds 1 2 3
          turn A
          A can 1:A0>0 1:A1>A2 1:A3>A4
-         A! 2:A1>A3 R4.1
+         A! 2:A1>A3 R4.7
          A! 3:A1>A4 R4.1");
     // It counts as a use: nothing else may be laid down.
     run("A A1 A4

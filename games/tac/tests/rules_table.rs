@@ -4,8 +4,8 @@ mod fixture;
 
 use fixture::{legal, options, run};
 use serde_json::json;
-use table::{Game, Seat, Seed};
-use tac::Tac;
+use table::{Dice, Event as _, Game, Seat, Seed, Viewer};
+use tac::{Deck, Options, Tac};
 
 fn draft(state: &Tac) -> serde_json::Value {
     serde_json::to_value(state.draft()).unwrap()
@@ -74,10 +74,24 @@ fn r2_2_a38_an_undone_card_stays_in_the_pile() {
 }
 
 #[test]
+fn r2_1_the_first_version_of_the_rules_took_the_master_deck() {
+    let read = |given, rules| -> Options {
+        table::read_options(&given, Tac::ABOUT.options, rules).unwrap()
+    };
+    assert_eq!(read(json!({}), 2).deck, Deck::Base);
+    assert_eq!(read(json!({}), 1).deck, Deck::Master);
+    assert_eq!(read(json!({"deck": "base"}), 1).deck, Deck::Base);
+}
+
+fn master() -> Options {
+    options(json!({"deck": "master"}))
+}
+
+#[test]
 fn r3_1_a37_cards_come_one_by_one_from_the_front() {
     let mut dealers = [0; 4];
     for number in 0..40 {
-        let state = Tac::new(&options(json!({})), &Seed::from(number)).unwrap();
+        let state = Tac::new(&master(), &Seed::from(number)).unwrap();
         let state = draft(&state);
         dealers[state["dealer"].as_u64().unwrap() as usize] += 1;
         assert_eq!(state["turn"].as_u64().unwrap(), (state["dealer"].as_u64().unwrap() + 1) % 4);
@@ -104,7 +118,7 @@ fn r3_1_a37_cards_come_one_by_one_from_the_front() {
     assert_eq!(draft(&state)["dealer"], json!(2));
     // Play at random: hands are dealt five by five, then six, then everything is shuffled.
     let mut sizes = vec![5];
-    let mut dice = table::Dice::new(Seed::from(4));
+    let mut dice = Dice::new(Seed::from(4));
     let mut buffer = Vec::new();
     while sizes.len() < 9 {
         let seat = state.asks_first().unwrap();
@@ -118,8 +132,7 @@ fn r3_1_a37_cards_come_one_by_one_from_the_front() {
     }
     // The position began with 103 cards in the stock.
     assert_eq!(sizes[5..], [5, 5, 5, 5]);
-    let whole = Tac::new(&options(json!({})), &Seed::from(3)).unwrap();
-    let mut state = whole;
+    let mut state = Tac::new(&master(), &Seed::from(3)).unwrap();
     let mut sizes = vec![5];
     while sizes.len() < 6 {
         let seat = state.asks_first().unwrap();
@@ -178,7 +191,7 @@ fn r3_3_partners_exchange_at_once_and_in_secret() {
                      A! give:5 R3.3");
     assert_eq!(draft(&state)["gave"], json!(["6", "8", "9", "2"]));
     // Each of the two knows the card, nobody else.
-    let seen = |seat| serde_json::to_value(state.view(Seat(seat).into())).unwrap();
+    let seen = |seat| serde_json::to_value(state.view(Seat::new(seat).into())).unwrap();
     assert_eq!(seen(0)["state"]["gave"], json!(["6", "?", "9", "?"]));
     assert_eq!(seen(3)["state"]["gave"], json!(["?", "8", "?", "2"]));
 }
@@ -209,7 +222,7 @@ fn r3_4_threes_pass_the_card_one_way_and_then_the_other() {
     assert_eq!(draft(&state)["hands"], json!([["6"], ["8"], ["2"], ["3"], ["4"], ["5"]]));
     // The next deal goes the other way: see the flag of a state that has just been dealt.
     let mut game = Tac::new(&options(json!({"variant": "six-threes"})), &Seed::from(1)).unwrap();
-    let mut dice = table::Dice::new(Seed::from(1));
+    let mut dice = Dice::new(Seed::from(1));
     let mut seen = Vec::new();
     let mut deal = 999;
     while seen.len() < 4 {
@@ -240,4 +253,42 @@ fn r3_5_the_dealers_left_begins_and_empty_hands_are_passed_over() {
                      now exchange");
     assert_eq!(draft(&state)["dealer"], json!(0));
     assert!(legal(&state, 1).iter().all(|action| action.starts_with("give:")));
+}
+
+#[test]
+fn r3_6_open_hands_show_everybody_every_card_but_the_stock() {
+    let mut state = run("open_hands true
+                         deck master
+                         phase exchange
+                         dealer D
+                         A holds jester 6
+                         B holds 7 8
+                         C holds devil 10
+                         D holds 2 3
+                         B> give:7
+                         A> give:6");
+    let everybody = || (0..4).map(|seat| Seat::new(seat).into()).chain([Viewer::SPECTATOR]);
+    for viewer in everybody() {
+        let seen = serde_json::to_value(state.view(viewer)).unwrap()["state"].clone();
+        assert_eq!(seen["hands"], json!([["jester"], ["8"], ["10", "devil"], ["2", "3"]]));
+        assert_eq!(seen["given"], json!(["6", "7", null, null]));
+        assert_eq!(seen["stock"][0], "?");
+    }
+    // Whatever happens with cards is told in full: here an exchange, a Jester and a Devil.
+    let mut told = Vec::new();
+    for (seat, action) in [(2, "give:10"), (3, "give:2"), (0, "jester"), (0, "discard:8")] {
+        state.play(Seat::new(seat), action.parse().unwrap(), &mut told).unwrap();
+    }
+    state.play(Seat::new(1), "devil".parse().unwrap(), &mut told).unwrap();
+    assert_eq!(told.len(), 11);
+    for event in &told {
+        assert!(
+            everybody().all(|viewer| event.seen_by(viewer).as_ref() == Some(event)),
+            "{event:?}"
+        );
+    }
+    // Nothing is left to imagine but the stock.
+    let world = Tac::imagine(&state.view(Viewer::SPECTATOR), &mut Dice::new(Seed::from(1)));
+    assert_eq!(draft(&world)["hands"], draft(&state)["hands"]);
+    assert_ne!(draft(&world)["stock"], draft(&state)["stock"]);
 }

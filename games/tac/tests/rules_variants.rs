@@ -4,7 +4,7 @@ mod fixture;
 
 use fixture::{options, run};
 use serde_json::json;
-use table::{Game, Seat, SeatSet, Seed, Viewer};
+use table::{Game, Lang, Options as _, Presentation, Seat, SeatSet, Seed, Viewer, Words};
 use tac::Tac;
 
 fn shown(state: &Tac, viewer: Viewer) -> serde_json::Value {
@@ -26,10 +26,11 @@ fn r10_1_a33_one_person_on_two_seats_sees_both_hands_and_never_mixes_them() {
              D holds 2 3
              A> give:6"
         ));
-        let both = Viewer::seats(SeatSet::of([Seat(0), Seat(2)]));
+        let both = state.options().sides().viewer(Seat::new(2));
+        assert_eq!(both, Viewer::seats(SeatSet::of([Seat::new(0), Seat::new(2)])));
         let hands = json!([["5"], ["?", "?"], ["9", "10"], ["?", "?"]]);
         assert_eq!(shown(&state, both)["hands"], hands);
-        assert_eq!(shown(&state, Seat(0).into())["hands"][2], json!(["?", "?"]));
+        assert_eq!(shown(&state, Seat::new(0).into())["hands"][2], json!(["?", "?"]));
         run(&format!(
             "variant {variant}
              A 3
@@ -46,14 +47,16 @@ fn r10_1_a33_one_person_on_two_seats_sees_both_hands_and_never_mixes_them() {
 #[test]
 fn r10_2_a34_single_players_have_no_exchange_and_skip_empty_seats() {
     for (variant, seats) in [("two-singles", vec![0, 2]), ("three-singles", vec![0, 1, 2])] {
-        let mut state = Tac::new(&options(json!({"variant": variant})), &Seed::from(5)).unwrap();
+        let mut state =
+            Tac::new(&options(json!({"variant": variant, "deck": "master"})), &Seed::from(5))
+                .unwrap();
         let mut dice = table::Dice::new(Seed::from(1));
         let mut dealt = Vec::new();
         let mut dealers = Vec::new();
         let mut before = 0;
         for _ in 0..900 {
             let Some(seat) = state.asks_first() else { break };
-            assert!(seats.contains(&seat.0));
+            assert!(seats.contains(&seat.number()));
             let draft = serde_json::to_value(state.draft()).unwrap();
             assert_ne!(draft["phase"], "exchange");
             let stock = draft["stock"].as_array().unwrap().len();
@@ -61,7 +64,7 @@ fn r10_2_a34_single_players_have_no_exchange_and_skip_empty_seats() {
                 before = stock;
                 dealt.push(stock);
                 dealers.push(draft["dealer"].as_u64().unwrap());
-                let hand = draft["hands"][usize::from(seat.0)].as_array().unwrap().len();
+                let hand = draft["hands"][usize::from(seat.number())].as_array().unwrap().len();
                 assert_eq!(hand, 5);
             }
             let action = state.random_action(seat, &mut dice, &mut Vec::new()).unwrap();
@@ -180,7 +183,7 @@ fn r10_4_a31_one_team_moves_all_marbles_left() {
          A can 7:15>16 7:50>51
          A> 7:15>16
          A can 7:16>17 7:16>B1
-         A! 7:50>51 R4.9
+         A! 7:50>51 R10.4
          A> 7:16>B1
          A can 7:50>51
          A> 7:50>51 7:51>52 7:52>53 7:53>54 7:54>55
@@ -192,6 +195,7 @@ fn r10_4_a31_one_team_moves_all_marbles_left() {
     table::playout(&mut state, &mut table::Dice::new(Seed::from(1)), &mut Vec::new());
     let outcome = state.outcome().unwrap();
     assert_eq!((outcome.reason(), outcome.scores()), ("cap", &[0.0; 4][..]));
+    assert!(matches!(outcome.count(), Some(("cards", 90..=100))), "{outcome:?}");
 }
 
 #[test]
@@ -205,7 +209,9 @@ fn r10_5_a32_alone_all_hands_lie_open() {
                      D holds 2 3
                      B> give:7
                      A> give:6");
-    for viewer in [Viewer::SPECTATOR, Seat(1).into()] {
+    let alone = state.options().sides().viewer(Seat::new(3));
+    assert_eq!(alone, Viewer::seats(SeatSet::first_seats(4)));
+    for viewer in [Viewer::SPECTATOR, Seat::new(1).into(), alone] {
         let seen = shown(&state, viewer);
         assert_eq!(seen["hands"], json!([["5"], ["8"], ["9", "10"], ["2", "3"]]));
         assert_eq!(seen["given"], json!(["6", "7", null, null]));
@@ -264,5 +270,120 @@ fn r10_6_a35_six_seats() {
             state.apply(seat, action, &mut ());
         }
         assert_eq!(stocks, sizes, "{deck}");
+    }
+}
+
+#[test]
+fn r10_6_a35_six_as_one_team() {
+    // A and D are home: each moves all marbles left, and their Angel chooses for whom.
+    run("variant six-team
+         A A1 A2 A3 A4
+         D D1 D2 D3 D4
+         B 20 B2 B3 B4
+         C 30 C2 C3 C4
+         E 50
+         F 60 F2 F3 F4
+         A holds 5 angel 7
+         turn A
+         A can 5:20>25 5:30>35 5:50>55 5:60>65 7:20>21 7:30>31 7:50>51 7:60>61 angel:20>21 angel:30>31 angel:30>43 angel:60>61 angel:60>7 angel:E0>44");
+    // D is not home: A moves D's only.
+    run("variant six-team
+         A A1 A2 A3 A4
+         D 40
+         B 20
+         A holds 5
+         turn A
+         A can 5:40>45");
+    // A 7 stays with one owner until his fourth marble is home.
+    run("variant six-team
+         A A1 A2 A3 A4
+         D D1 D2 D3 D4
+         B 11 B2 B3 B4
+         C 30
+         E 50
+         A holds 7
+         C holds 2
+         turn A
+         A> 7:11>B1
+         A can 7:30>31 7:50>51
+         A> 7:50>51
+         A can 7:51>52
+         A! 7:30>31 R10.4");
+    // All 24 marbles are home: the next player answers with a TAC, once; then all have won.
+    let home = "B B1 B2 B3 B4
+                C C1 C2 C3 C4
+                D D1 D2 D3 D4
+                E E1 E2 E3 E4
+                F F1 F2 F3 F4";
+    run(&format!(
+        "variant six-team
+         A 65 A2 A3 A4
+         {home}
+         A holds 2 3
+         B holds tac
+         turn A
+         A> 2:65>A1
+         now answer
+         B> tac=2:65>A1
+         over home A B C D E F"
+    ));
+    run(&format!(
+        "variant six-team
+         A 65 A2 A3 A4
+         {home}
+         A holds 2
+         B holds tac
+         answered yes
+         turn A
+         A> 2:65>A1
+         over home A B C D E F"
+    ));
+}
+
+#[test]
+fn r10_4_a31_the_number_of_cards_is_the_result() {
+    for (variant, others) in [("one-team", "BCD"), ("solo", "BCD"), ("six-team", "BCDEF")] {
+        let home = |seat: char| format!("{seat} {seat}1 {seat}2 {seat}3 {seat}4\n");
+        let mut state = run(&format!(
+            "variant {variant}
+             A 3 A2 A3 A4
+             {}
+             played 5 6 9
+             A holds 4
+             turn A",
+            others.chars().map(home).collect::<String>()
+        ));
+        let mut told = Vec::new();
+        state.play(Seat::new(0), "4:3>A1".parse().unwrap(), &mut told).unwrap();
+        let ended = Tac::tell(told.last().unwrap());
+        let said = Words::new(&[Tac::ABOUT.messages]).say(Lang::En, &ended);
+        let marbles = 4 + 4 * others.len();
+        assert_eq!(said, format!("All {marbles} marbles are home after 4 cards."));
+        let outcome = state.outcome().unwrap();
+        assert_eq!(outcome.scores(), &vec![1.0; 1 + others.len()]);
+        assert_eq!(outcome.count(), Some(("cards", 4)));
+    }
+}
+
+#[test]
+fn r1_3_who_plays_and_for_whom() {
+    let sets = |seats: &[SeatSet]| -> Vec<String> { seats.iter().map(|s| s.to_string()).collect() };
+    for (variant, seats, sides, people) in [
+        ("teams", 4, vec!["0 and 2", "1 and 3"], vec!["0", "1", "2", "3"]),
+        ("one-team", 4, vec!["0, 1, 2 and 3"], vec!["0", "1", "2", "3"]),
+        ("solo", 4, vec!["0, 1, 2 and 3"], vec!["0, 1, 2 and 3"]),
+        ("two-singles", 4, vec!["0", "2"], vec!["0", "2"]),
+        ("two-doubles", 4, vec!["0 and 2", "1 and 3"], vec!["0 and 2", "1 and 3"]),
+        ("three-singles", 4, vec!["0", "1", "2"], vec!["0", "1", "2"]),
+        ("three-double", 4, vec!["0 and 2", "1 and 3"], vec!["0 and 2", "1", "3"]),
+        ("two-vs-one", 4, vec!["0", "1 and 2"], vec!["0", "1", "2"]),
+        ("six-pairs", 6, vec!["0 and 3", "1 and 4", "2 and 5"], vec!["0", "1", "2", "3", "4", "5"]),
+        ("six-threes", 6, vec!["0, 2 and 4", "1, 3 and 5"], vec!["0", "1", "2", "3", "4", "5"]),
+        ("six-team", 6, vec!["0, 1, 2, 3, 4 and 5"], vec!["0", "1", "2", "3", "4", "5"]),
+    ] {
+        let found = options(json!({"variant": variant})).sides();
+        assert_eq!(found.seats(), seats, "{variant}");
+        assert_eq!(sets(found.sides()), sides, "{variant}");
+        assert_eq!(sets(found.people()), people, "{variant}");
     }
 }

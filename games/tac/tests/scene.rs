@@ -4,15 +4,15 @@ mod fixture;
 
 use fixture::run;
 use table::{
-    AnyTable, Event as _, Game, Lang, Scene, Seat, SeatSet, Seed, Shape, Stage, Table, Thing,
+    AnyTable, Game, Lang, Presentation, Scene, Seat, SeatSet, Seed, Shape, Stage, Table, Thing,
     Viewer, Words,
 };
 use tac::Tac;
 
 fn stage(state: &Tac, seats: &[u8]) -> Stage<String> {
-    let words = Words::new(&[Tac::ABOUT.script]);
-    let table = Table::from_state(state.options(), Seed::from(1), *state);
-    let viewer = Viewer::seats(SeatSet::of(seats.iter().copied().map(Seat)));
+    let words = Words::new(&[Tac::ABOUT.messages]);
+    let table = Table::from_state(Tac::ABOUT.rules_version, state.options(), Seed::from(1), *state);
+    let viewer = Viewer::seats(SeatSet::of(seats.iter().copied().map(Seat::new)));
     table.stage(viewer).map(&|phrase| words.say(Lang::En, &phrase))
 }
 
@@ -187,11 +187,11 @@ fn nobody_sees_the_cards_of_another() {
 fn a_card_for_the_partner_lies_face_down_for_the_others() {
     let mut state = Tac::new(&Default::default(), &Seed::from(1)).unwrap();
     let mut legal = Vec::new();
-    state.actions(Seat(1), &mut legal);
+    state.actions(Seat::new(1), &mut legal);
     assert_eq!(stage(&state, &[1]).ways[0].path.picks.len(), 1);
     let mut events = Vec::new();
-    state.play(Seat(1), legal[0], &mut events).unwrap();
-    assert_eq!(events[0].places(), ["hand-1", "board"]);
+    state.play(Seat::new(1), legal[0], &mut events).unwrap();
+    assert_eq!(Tac::places(&events[0]), ["hand-1", "board"]);
     assert_eq!(thing(&stage(&state, &[1]).scene, "gift-B").looks.len(), 2);
     for other in [0, 2, 3] {
         assert_eq!(thing(&stage(&state, &[other]).scene, "gift-B").looks, ["back"]);
@@ -213,7 +213,7 @@ fn a_person_with_two_seats_has_both_hands_before_him() {
 fn empty_seats_have_no_house_no_yard_and_no_panel() {
     let scene = stage(&run("variant two-singles\nA holds 5\nC holds 1\nturn A"), &[2]).scene;
     assert!(!has(&scene, "B0") && !has(&scene, "D1") && has(&scene, "A0"));
-    let seats: Vec<u8> = scene.seats.iter().map(|panel| panel.seat.0).collect();
+    let seats: Vec<u8> = scene.seats.iter().map(|panel| panel.seat.number()).collect();
     assert_eq!(seats, [0, 2]);
     assert_eq!(["32", "0", "16"].map(|id| thing(&scene, id).digit), [Some(1), Some(2), None]);
 }

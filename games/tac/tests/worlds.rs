@@ -21,7 +21,9 @@ struct Scene {
 
 impl Scene {
     fn options(&self) -> Options {
-        table::read_options(&self.options, Tac::ABOUT.options).unwrap()
+        let mut given = self.options.clone();
+        given["deck"] = json!("master");
+        table::read_options(&given, Tac::ABOUT.options, Tac::ABOUT.rules_version).unwrap()
     }
 
     fn state(&self, hands: &[Vec<&str>]) -> Tac {
@@ -50,7 +52,7 @@ impl Scene {
     /// Every deal of the hands that the viewer does not hold, with the number of ways.
     fn deals(&self, viewer: Viewer) -> Vec<(Vec<Vec<&'static str>>, f64)> {
         let mut pool = Vec::new();
-        for (seat, hand) in (0..).map(Seat).zip(&self.hands) {
+        for (seat, hand) in (0..).map(Seat::new).zip(&self.hands) {
             if !viewer.is(seat) {
                 pool.extend(hand.iter().copied());
             }
@@ -60,7 +62,7 @@ impl Scene {
         permute(&mut pool.clone(), 0, &mut |order: &[&'static str]| {
             let mut rest = order.iter().copied();
             let hands: Vec<Vec<&str>> = (0..)
-                .map(Seat)
+                .map(Seat::new)
                 .zip(&self.hands)
                 .map(|(seat, hand)| match viewer.is(seat) {
                     true => hand.clone(),
@@ -214,16 +216,25 @@ fn teams() -> Scene {
 
 #[test]
 fn a_player_imagines_what_fits_exchange_announcements_and_cards_laid_down() {
-    assert!(compare(&teams(), Seat(0).into(), 12) > 60);
-    assert!(compare(&teams(), Seat(1).into(), 6) > 30);
+    assert!(compare(&teams(), Seat::new(0).into(), 12) > 60);
+    assert!(compare(&teams(), Seat::new(1).into(), 6) > 30);
 }
 
 #[test]
 fn a_person_on_two_seats_knows_both_hands() {
     let mut scene = teams();
     scene.options = json!({"variant": "two-doubles"});
-    let both = Viewer::seats(SeatSet::of([Seat(1), Seat(3)]));
+    let both = Viewer::seats(SeatSet::of([Seat::new(1), Seat::new(3)]));
     assert!(compare(&scene, both, 10) > 60);
+}
+
+#[test]
+fn one_person_against_a_team_knows_both_hands_and_the_team_does_not() {
+    let mut scene = teams();
+    scene.options = json!({"variant": "three-double"});
+    let both = Viewer::seats(SeatSet::of([Seat::new(0), Seat::new(2)]));
+    assert!(compare(&scene, both, 8) > 40);
+    assert!(compare(&scene, Seat::new(1).into(), 4) > 20);
 }
 
 #[test]
@@ -231,7 +242,7 @@ fn jesters_and_devils_are_remembered() {
     let mut scene = teams();
     scene.hands = vec![vec!["jester", "13"], vec!["5", "devil"], vec!["4", "tac"], vec!["2", "5"]];
     for seat in 0..4 {
-        assert!(compare(&scene, Seat(seat).into(), 8) > 30);
+        assert!(compare(&scene, Seat::new(seat).into(), 8) > 30);
     }
 }
 
@@ -245,7 +256,7 @@ fn what_was_laid_down_unused_says_what_a_hand_lacks() {
         exchange: false,
     };
     for seat in 0..3 {
-        assert!(compare(&scene, Seat(seat).into(), 8) > 20);
+        assert!(compare(&scene, Seat::new(seat).into(), 8) > 20);
     }
 }
 
@@ -258,26 +269,42 @@ fn threes_pass_cards_in_a_circle() {
         dealer: 3,
         exchange: true,
     };
-    assert!(compare(&scene, Seat(0).into(), 4) > 20);
+    assert!(compare(&scene, Seat::new(0).into(), 4) > 20);
 }
 
 #[test]
-fn alone_nothing_but_the_stock_is_unknown() {
-    let options = table::read_options(&json!({"variant": "solo"}), Tac::ABOUT.options).unwrap();
-    let truth = Tac::new(&options, &Seed::from(3)).unwrap();
-    let mut dice = Dice::new(Seed::from(1));
-    let world = Tac::imagine(&truth.view(Viewer::SPECTATOR), &mut dice);
-    let hands = |state: &Tac| serde_json::to_value(state.draft()).unwrap()["hands"].clone();
-    assert_eq!(hands(&world), hands(&truth));
-    assert_ne!(world, truth);
+fn with_all_cards_open_nothing_but_the_stock_is_unknown() {
+    let all = Viewer::seats(SeatSet::first_seats(4));
+    for given in [json!({"variant": "solo"}), json!({"open_hands": true})] {
+        let options =
+            table::read_options(&given, Tac::ABOUT.options, Tac::ABOUT.rules_version).unwrap();
+        let mut truth = Tac::new(&options, &Seed::from(3)).unwrap();
+        let mut dice = Dice::new(Seed::from(1));
+        for _ in 0..60 {
+            for viewer in [Viewer::SPECTATOR, Seat::new(1).into(), all] {
+                let world = Tac::imagine(&truth.view(viewer), &mut dice);
+                let known = |state: &Tac| {
+                    let mut draft = serde_json::to_value(state.draft()).unwrap();
+                    draft["stock"] = Value::Null;
+                    draft["chance"] = Value::Null;
+                    draft
+                };
+                assert_eq!(known(&world), known(&truth));
+                assert_ne!(world, truth);
+            }
+            let seat = truth.asks_first().unwrap();
+            let action = truth.random_action(seat, &mut dice, &mut Vec::new()).unwrap();
+            truth.apply(seat, action, &mut ());
+        }
+    }
 }
 
 #[test]
 fn a_view_that_cannot_be_is_refused_in_words() {
     let truth = teams().state(&teams().hands);
-    let view = serde_json::to_value(truth.view(Seat(0).into())).unwrap();
+    let view = serde_json::to_value(truth.view(Seat::new(0).into())).unwrap();
     let read = |view: &Value| serde_json::from_value::<tac::View>(view.clone());
-    assert_eq!(read(&view).unwrap(), truth.view(Seat(0).into()));
+    assert_eq!(read(&view).unwrap(), truth.view(Seat::new(0).into()));
     let mut knows_too_much = view.clone();
     knows_too_much["state"]["hands"][1] = json!(["5", "?"]);
     let mut own_card_missing = view.clone();

@@ -27,14 +27,14 @@ gave = { $who } legt eine Tauschkarte für den Partner bereit.
 gave-card = { $who } legt für den Partner bereit: { $card }.
 exchanged = { $to } bekommt eine Karte von { $from }.
 exchanged-card = { $to } bekommt von { $from }: { $card }.
-by-devil = , vom Teufel { $devil } ausgesucht
+by-devil = {" "}(von { $devil } als Teufel ausgesucht)
 played = { $who } spielt { $way ->
     [tac] TAC als { $card }
    *[plain] { $card }
 }{ $by }.
 discarded = { $who } legt { $card } ungenutzt ab{ $by }.
 undone = Der vorherige Zug wird rückgängig gemacht.
-opened = { $who } kommt aus dem Vorfeld auf { $to }.
+opened = { $who } bringt eine Kugel aus dem Vorfeld auf { $to }.
 moved = Eine Kugel von { $who } zieht von { $from } nach { $to }.
 moved-home = Eine Kugel von { $who } zieht von { $from } ins Haus, { $to }.
 captured = Die Kugel von { $who } auf { $field } wird ins Vorfeld geworfen.
@@ -55,12 +55,19 @@ ended-home = { $who } { $winners ->
     [one] gewinnt
    *[other] gewinnen
 }.
-ended-home-one-team = Alle sechzehn Kugeln sind nach { $cards } Karten zu Hause.
-ended-cap = Zu oft gemischt: die meisten Kugeln im Haus haben { $who }.
-ended-cap-one-team = Zu oft gemischt: die Kugeln sind nicht alle nach Hause gekommen.
+ended-home-one-team = Alle { $marbles } Kugeln sind nach { $cards } Karten im Haus.
+ended-cap = Öfter wird nicht gemischt. Die meisten Kugeln im Haus { $winners ->
+    [one] hat
+   *[other] haben
+} { $who }.
+ended-cap-one-team = Öfter wird nicht gemischt: Nach { $cards } Karten sind nicht alle Kugeln im Haus.
 
 outcome-home = alle Kugeln einer Seite sind im Haus
-outcome-cap = zu oft gemischt
+outcome-cap = alle Mischungen verbraucht
+outcome-count-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
 
 picture-house = Haus
 picture-yard = Vorfeld
@@ -94,7 +101,10 @@ start = { $whose ->
    *[other] dem Start von { $who }
 }
 
-tell-deal = { $who } hat gegeben; im Reststapel liegen { $stock } Karten, { $shuffles } Mal gemischt.
+tell-deal = { $who } hat gegeben; im Reststapel { $stock ->
+    [one] liegt eine Karte
+   *[other] liegen { $stock } Karten
+}, { $shuffles } Mal gemischt.
 tell-marbles = { $who }: { $ringed ->
     [0] keine im Kreis
    *[other] im Kreis { $ring }
@@ -118,16 +128,40 @@ tell-gives = { $from } legt für { $to } bereit: { $card }.
 tell-gave = { $from } hat { $to } beim Tauschen gegeben: { $card }.
 tell-last = Zuletzt gelegt: { $card }.
 tell-tac = Ein TAC stünde jetzt für: { $card }.
-tell-cards = Bisher gelegte Karten: { $count }.
-turn-exchange = Eine Tauschkarte legen noch: { $who }.
-turn-play = { $who } spielt eine Karte.
-turn-seven = { $who } hat noch { $steps ->
+tell-cards = Bisher verbrauchte Karten: { $count }.
+turn-exchange = { $you ->
+    [yes] Wähle eine Tauschkarte für deinen Partner.
+    [mine] Wähle eine Tauschkarte aus der Hand von { $who }.
+   *[no] Eine Tauschkarte legen noch: { $who }.
+}
+turn-play = { $you ->
+    [yes] Spiele eine Karte.
+    [mine] Spiele eine Karte für { $who }.
+   *[no] { $who } spielt eine Karte.
+}
+turn-seven = { $you ->
+    [yes] Du hast
+    [mine] Für { $who } hast du
+   *[no] { $who } hat
+} noch { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
 } der 7.
-turn-skipped = { $who } setzt aus: eine Karte ablegen oder TAC als 8 spielen.
-turn-devil = { $who } ist der Teufel und spielt eine Karte für { $victim }.
-turn-answer = { $who } muss den Siegeszug mit TAC beantworten.
+turn-skipped = { $you ->
+    [yes] Du setzt aus: Lege eine Karte ab oder spiele TAC als 8.
+    [mine] { $who } setzt aus: Lege eine Karte ab oder spiele TAC als 8.
+   *[no] { $who } setzt aus und legt eine Karte ab oder spielt TAC als 8.
+}
+turn-devil = { $you ->
+    [yes] Du bist der Teufel: Spiele eine Karte aus der Hand von { $victim }.
+    [mine] { $who } ist der Teufel: Spiele eine Karte aus der Hand von { $victim }.
+   *[no] { $who } ist der Teufel und spielt eine Karte aus der Hand von { $victim }.
+}
+turn-answer = { $you ->
+    [yes] Beantworte den Siegeszug mit deinem TAC.
+    [mine] Beantworte den Siegeszug mit dem TAC von { $who }.
+   *[no] { $who } muss den Siegeszug mit TAC beantworten.
+}
 
 scene-board = Brett
 scene-hole = Loch { $field }
@@ -174,53 +208,63 @@ scene-dealer = Geber
 scene-skip = Nächsten aussetzen lassen
 scene-discard = Ungenutzt ablegen
 
-option-variant = wer wo sitzt und wofür spielt
+option-variant = wer mitspielt und wer zusammenspielt
 option-deck = base: 100 Karten; master: mit Narr, Engel, Krieger und Teufel
 option-angel_house = ob ein Engel auch eine Kugel im Haus um ein Feld weiterziehen darf
+option-open_hands = alle sehen alle Karten außer dem Reststapel, wie im Einführungsspiel
 option-max_shuffles = wie oft gemischt wird, bevor die Kugeln im Haus entscheiden
 option-bad-max-shuffles = erwartet eine Zahl von 1 bis { $most }, gefunden { $found }
 
 card-expected = erwartet eine Karte wie 7, 13, trick, tac, jester, angel, warrior oder devil, gefunden „{ $found }“
 place-expected = erwartet ein Feld wie 12, ein Hausfeld wie A3 oder ein Vorfeld wie A0, gefunden „{ $found }“
 notation = Erwartet eine Aktion wie give:7, 5:12>17, 1:A0>0, 8:skip, trick:5/40, warrior:5>12, angel:B0>16, jester, devil, tac=5:12>17 oder discard:5; gefunden „{ $found }“.
-refusal-exchange = Zuerst wird eine Tauschkarte gelegt, etwa give:7.
+refusal-exchange = Wähle zuerst eine Tauschkarte für deinen Partner, etwa give:7.
+refusal-exchanged = Du hast deine Tauschkarte schon gewählt; die anderen wählen noch.
 refusal-no-exchange = Getauscht wird nur gleich nach dem Geben.
 refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
 refusal-not-in-victims = Der Spieler, für den du spielst, hat { $card } nicht.
-refusal-seven = Die 7 ist nicht zu Ende: { $steps ->
-    [one] ein Schritt fehlt
+refusal-seven = Spiele erst deine 7 zu Ende: { $steps ->
+    [one] Ein Schritt fehlt
    *[other] { $steps } Schritte fehlen
-} noch, geschrieben wie 7:12>13.
-refusal-answer = Die andere Seite hat gerade gewonnen: du musst mit TAC antworten.
-refusal-skipped = Du setzt aus: lege eine Karte ungenutzt ab oder spiele TAC als 8.
-refusal-who-can = Wer kann, der muss: abgelegt wird nur, wenn keine Karte zu gebrauchen ist.
-refusal-devil = Der nächste Spieler hat keine Karte, die ein Teufel aussuchen könnte.
+} noch, etwa 7:12>13.
+refusal-answer = Gerade wurde ein Siegeszug gemacht: Du musst ihn mit deinem TAC beantworten.
+refusal-skipped = Du setzt aus: Lege eine Karte ab oder spiele TAC als 8.
+refusal-who-can = Wer kann, der muss: Ablegen darfst du nur, wenn keine deiner Karten zu gebrauchen ist.
+refusal-devil = Der Spieler, für den der Teufel spielen würde, hat keine Karten mehr.
 refusal-devil-tac = Ein TAC, das der Teufel aussucht, macht seinen Besitzer zum nächsten Teufel: tac=devil.
-refusal-barred = Gleich nach einem TAC gegen einen Siegeszug wird kein TAC gespielt.
-refusal-tac-first = Seit dem Geben liegt noch keine Karte, für die TAC stehen könnte.
+refusal-barred = Gleich nach einem TAC gegen einen Siegeszug darf kein TAC gespielt werden.
+refusal-tac-first = Seit dem Geben wurde noch keine Karte gespielt, für die TAC stehen könnte.
 refusal-tac-card = TAC steht jetzt für { $card }.
-refusal-jester = Niemand sonst hat Karten: es gibt nichts weiterzugeben.
-refusal-not-on-ring = Für { $card } brauchst du eine eigene Kugel im Kreis.
-refusal-skip = Der nächste Spieler hat keine Karte abzulegen.
+refusal-jester = Niemand sonst hat Karten: Es gibt nichts weiterzugeben.
+refusal-not-on-ring = Für { $card } brauchst du eine Kugel im Kreis.
+refusal-skip = Der nächste Spieler hat keine Karten mehr und kann nicht aussetzen.
 refusal-trick = Der Trickser tauscht zwei verschiedene Kugeln im Kreis.
-refusal-warrior = Der Krieger nimmt den Platz der im Uhrzeigersinn nächsten Kugel ein.
-refusal-angel-owner = Der Engel gilt einer Kugel des nächsten Spielers, oder eines Partners, wenn dieser fertig ist.
-refusal-angel-yard = Der nächste Spieler hat eine Kugel im Vorfeld: der Engel bringt sie ins Spiel.
-refusal-angel-house = Der Engel zieht diese Kugel nicht im Haus weiter.
-refusal-angel-steps = Der Engel zieht 1 oder 13 Felder vorwärts.
-refusal-not-yours = Auf { $from } liegt keine Kugel, die du jetzt ziehen darfst; deine sind die von { $seats }.
+refusal-warrior = Der Krieger springt im Kreis auf die im Uhrzeigersinn nächste Kugel.
+refusal-angel-owner = Der Engel gilt einer Kugel des nächsten Spielers oder, wenn dieser fertig ist, seines Partners.
+refusal-angel-yard = Dieser Spieler hat eine Kugel im Vorfeld: Der Engel muss sie ins Spiel bringen.
+refusal-angel-house = An diesem Tisch zieht der Engel keine Kugeln, die im Haus sind.
+refusal-angel-inside = Im Haus zieht der Engel eine Kugel genau ein Feld weiter.
+refusal-angel-steps = Der Engel zieht eine Kugel 1 oder 13 Felder vorwärts.
+refusal-not-yours = Auf { $from } liegt keine Kugel, die du jetzt ziehen darfst. Ziehen darfst du die von: { $seats }.
 refusal-no-opener = { $card } bringt keine Kugel aus dem Vorfeld; 1 und 13 tun es.
 refusal-start = Aus dem Vorfeld kommt eine Kugel auf ihr Startfeld { $start }.
 refusal-four = Die 4 zieht genau vier Felder rückwärts.
-refusal-four-house = Die 4 bewegt keine Kugel im Haus.
-refusal-distance = Diese Karte zieht genau { $steps } Felder vorwärts.
-refusal-blocked = Der Weg ist nicht frei: keine Kugel wird je übersprungen.
+refusal-four-house = Die 4 bewegt keine Kugel, die im Haus ist.
+refusal-four-far = Mit der 4 geht es nur vom Startfeld oder einem der drei Felder danach ins Haus.
+refusal-four-count = Von dort führt die 4 im Haus genau auf { $place }.
+refusal-distance = Diese Karte zieht eine Kugel genau { $steps ->
+    [one] ein Feld
+   *[other] { $steps } Felder
+} vorwärts.
+refusal-blocked = Der Weg ist nicht frei: Keine Kugel wird je übersprungen.
+refusal-taken = Auf diesem Feld im Haus liegt schon eine Kugel, und dort wird keine geworfen.
 refusal-fresh = Eine frische Kugel muss ihr Startfeld erst verlassen, bevor sie ins Haus darf.
-refusal-other-house = Kugeln kommen nur in ihr eigenes Haus.
+refusal-other-house = Eine Kugel kommt nur in ihr eigenes Haus.
 refusal-locked = Diese Kugel ist eingerastet.
-refusal-step = Ein Schritt der 7 führt auf das nächste Feld; hin und her nur im Haus.
-refusal-out = Ist sie einmal im Haus, kommt sie nicht mehr heraus.
-refusal-seven-rest = Der Rest der 7 ließe sich danach nicht spielen.
+refusal-step = Jeder Schritt der 7 führt auf das nächste Feld; zurück geht es nur im Haus.
+refusal-out = Eine Kugel kommt nie wieder aus ihrem Haus.
+refusal-seven-rest = Nach diesem Schritt ließe sich der Rest der 7 nicht spielen.
+refusal-seven-owner = Eine 7 bleibt bei den Kugeln eines Spielers, bis seine vierte im Haus ist.
 
 draft-letter = { $found } ist kein Platz an diesem Tisch
 draft-marbles = ein Platz hat vier Kugeln, gefunden { $found }
@@ -261,7 +305,7 @@ draft-answer = beantwortet wird nur ein volles Haus, von einem nächsten Spieler
 draft-nothing = wer an der Reihe ist, hat nichts zu tun
 draft-end = das Ende passt nicht zu Brett und Händen
 
-option-variant-teams = vier Plätze, zwei Teams
+option-variant-teams = vier Plätze, zwei Zweierteams
 option-variant-one-team = vier Plätze, ein Team gegen die Karten
 option-variant-solo = allein gegen die Karten
 option-variant-two-singles = zu zweit, jeder für sich
@@ -271,5 +315,6 @@ option-variant-three-double = zu dritt, einer mit zwei Plätzen gegen ein Team
 option-variant-two-vs-one = zwei im Team gegen einen
 option-variant-six-pairs = sechs Plätze, drei Paare
 option-variant-six-threes = sechs Plätze, zwei Dreierteams
+option-variant-six-team = sechs Plätze, ein Team gegen die Karten
 option-deck-base = Grundspiel, 100 Karten
-option-deck-master = Meister, mit den Sonderkarten
+option-deck-master = Meister, 104 Karten mit den vier Meisterkarten

@@ -74,14 +74,14 @@ impl View {
     /// Whether a hand lies before the viewer: his own, or one that he knows.
     pub(super) fn lies_open(&self, seat: u8) -> bool {
         let hand = self.state.hands[usize::from(seat)];
-        self.viewer.is(Seat(seat)) || self.state.sees(self.viewer, seat) && !hand.is_empty()
+        self.viewer.is(Seat::new(seat)) || self.state.sees(self.viewer, seat) && !hand.is_empty()
     }
 
     /// The hand of somebody else, of which only the number of cards is seen.
     pub(super) fn fan(&self, layout: &Layout, seat: u8) -> Thing {
         let count = self.state.hands[usize::from(seat)].len();
         let look = format!("fan-{}", count.min(5));
-        let mut fan = Thing::new(hand_id(Seat(seat)), "board", layout.cards(seat, FAN), look);
+        let mut fan = Thing::new(hand_id(Seat::new(seat)), "board", layout.cards(seat, FAN), look);
         fan.badge = Some(count as u16);
         fan
     }
@@ -93,7 +93,7 @@ impl View {
             self.copies(seat, card).map(move |id| Thing {
                 looks: looks(card),
                 means: plays.then(|| self.meant(card).to_string()),
-                ..Thing::new(id, hand_id(Seat(seat)), [0.0, 0.0, CARD[0], CARD[1]], "")
+                ..Thing::new(id, hand_id(Seat::new(seat)), [0.0, 0.0, CARD[0], CARD[1]], "")
                     .named(card_phrase(card))
             })
         })
@@ -103,19 +103,19 @@ impl View {
     fn may_play(&self, seat: u8) -> bool {
         let state = &self.state;
         match state.phase {
-            Phase::Exchange => self.viewer.is(Seat(seat)),
-            _ => seat == state.player() && self.viewer.is(state.seat()),
+            Phase::Exchange => self.viewer.is(Seat::new(seat)),
+            _ => seat == state.player() && self.viewer.is(state.turn_seat()),
         }
     }
 
     /// What the copies of a kind in a hand are called. A card keeps its name when it is played, as
     /// far as copies can be told apart: the first hand counts from 1, the pile goes on from there.
-    pub(super) fn copies(&self, seat: u8, card: Card) -> impl Iterator<Item = String> + use<> {
+    pub(crate) fn copies(&self, seat: u8, card: Card) -> impl Iterator<Item = String> + use<> {
         let count = self.state.hands[usize::from(seat)].count(card);
-        let first = self.viewer.is(Seat(seat)) && seat == self.near();
+        let first = self.viewer.is(Seat::new(seat)) && seat == self.near();
         (1..=count).map(move |number| match first {
             true => format!("{card}-{number}"),
-            false => format!("{card}-{number}@{}", hand_id(Seat(seat))),
+            false => format!("{card}-{number}@{}", hand_id(Seat::new(seat))),
         })
     }
 }
@@ -126,8 +126,11 @@ pub(crate) fn hand_id(seat: Seat) -> String {
 }
 
 pub(super) fn hand_area(seat: u8) -> Area {
-    let name = Phrase::new("scene-hand").with("who", seat_phrase(Seat(seat)));
-    Area { seat: Some(Seat(seat)), ..Area::new(hand_id(Seat(seat)), name, Shape::Row, CARD) }
+    let name = Phrase::new("scene-hand").with("who", seat_phrase(Seat::new(seat)));
+    Area {
+        seat: Some(Seat::new(seat)),
+        ..Area::new(hand_id(Seat::new(seat)), name, Shape::Row, CARD)
+    }
 }
 
 fn looks(card: Card) -> Vec<Cow<'static, str>> {

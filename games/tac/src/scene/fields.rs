@@ -57,7 +57,7 @@ impl View {
         let here = owner(board, place);
         let whose = |key: &'static str, seat: u8| {
             let phrase = Phrase::new(key).with("whose", self.whose(seat));
-            phrase.with("who", seat_phrase(Seat(seat))).with("place", place.to_string())
+            phrase.with("who", seat_phrase(Seat::new(seat))).with("place", place.to_string())
         };
         let mut parts = vec![match place.at_home() {
             Some((seat, 0)) => whose("scene-yard", seat).with("count", board.yard(seat)),
@@ -128,7 +128,7 @@ impl View {
     /// Whether a TAC that the viewer may play now would set the board back.
     fn may_undo(&self) -> bool {
         let state = &self.state;
-        let acts = Plan::has(state.acting(), state.turn) && self.viewer.is(state.seat());
+        let acts = state.may_act(state.turn_seat()) && self.viewer.is(state.turn_seat());
         let has_tac = state.victim.is_none() && state.hands[usize::from(state.turn)].has(Card::TAC);
         acts && has_tac && state.tac_card().is_some() && state.before != state.board
     }
@@ -152,6 +152,6 @@ pub(super) fn look(kind: &str, seat: u8) -> Cow<'static, str> {
 }
 
 fn marble_phrase(seat: u8) -> Phrase {
-    let phrase = Phrase::new("scene-marble").with("who", seat_phrase(Seat(seat)));
+    let phrase = Phrase::new("scene-marble").with("who", seat_phrase(Seat::new(seat)));
     phrase.with("letter", letter(seat).to_string())
 }

@@ -1,5 +1,5 @@
 use crate::{
-    Action, Deed, View, board::Board, cards::Card, place::Place, plan::seats_of, state::Phase,
+    Action, Move, View, board::Board, cards::Card, place::Place, plan::seats_of, state::Phase,
 };
 
 impl View {
@@ -9,17 +9,17 @@ impl View {
         let state = &self.state;
         match (state.phase, card) {
             (Phase::Exchange, _) => Action::Give(card),
-            (Phase::Devil, Card::TAC) => Action::Use { tac: true, deed: Deed::Devil },
+            (Phase::Devil, Card::TAC) => Action::Use { tac: true, play: Move::Devil },
             (_, Card::TAC) => {
                 let card = state.tac_card().unwrap_or(Card::JESTER);
-                Action::Use { tac: true, deed: self.likely(card, &state.before) }
+                Action::Use { tac: true, play: self.likely(card, &state.before) }
             }
-            _ => Action::Use { tac: false, deed: self.likely(card, &state.board) },
+            _ => Action::Use { tac: false, play: self.likely(card, &state.board) },
         }
     }
 
     /// To use a card with the first marble there is: on the ring, else in the yard, else at home.
-    fn likely(&self, card: Card, board: &Board) -> Deed {
+    fn likely(&self, card: Card, board: &Board) -> Move {
         let state = &self.state;
         let plan = state.plan();
         let owners = |set: u8| seats_of(set).flat_map(|seat| board.places(seat));
@@ -31,17 +31,17 @@ impl View {
         let first = |set: u8| owners(set).min_by_key(nearness).unwrap_or(Place(0));
         let from = first(state.controls(board, state.player()));
         match card {
-            Card::JESTER => Deed::Jester,
-            Card::DEVIL => Deed::Devil,
-            Card::TRICK => Deed::Trick(Place(0), Place(1)),
-            Card::WARRIOR => Deed::Warrior(from, from),
+            Card::JESTER => Move::Jester,
+            Card::DEVIL => Move::Devil,
+            Card::TRICK => Move::Trick(Place(0), Place(1)),
+            Card::WARRIOR => Move::Warrior(from, from),
             Card::ANGEL => {
                 let from = first(state.angel_owners(board, state.player()));
-                Deed::Angel(from, self.ahead(from, 1))
+                Move::Angel(from, self.ahead(from, 1))
             }
-            Card::SEVEN => Deed::Move(card, from, self.ahead(from, 1)),
-            Card::FOUR => Deed::Move(card, from, self.ahead(from, plan.ring - 4)),
-            _ => Deed::Move(card, from, self.ahead(from, card.number())),
+            Card::SEVEN => Move::Number(card, from, self.ahead(from, 1)),
+            Card::FOUR => Move::Number(card, from, self.ahead(from, plan.ring - 4)),
+            _ => Move::Number(card, from, self.ahead(from, card.number())),
         }
     }
 

@@ -14,8 +14,8 @@ use table::{Area, Choice, Panel, Phrase, Scene, Seat, Shape};
 use crate::{View, place::letter, plan::Plan, words::card_phrase, words::seat_phrase};
 
 impl View {
-    /// The table as its viewer sees it: the board with his own start before him, the cards in the
-    /// middle, and his hands.
+    /// The board with the viewer's own start in front, the cards in the middle, and the viewer's
+    /// hands.
     pub(crate) fn scene(&self) -> Scene {
         let plan = self.state.plan();
         let layout = Layout::new(plan, self.near());
@@ -45,7 +45,7 @@ impl View {
 
     /// The first of the viewer's seats: the board is seen from there.
     fn near(&self) -> u8 {
-        (0..self.state.plan().seats).find(|&seat| self.viewer.is(Seat(seat))).unwrap_or(0)
+        (0..self.state.plan().seats).find(|&seat| self.viewer.is(Seat::new(seat))).unwrap_or(0)
     }
 
     /// The seats of a set clockwise from the viewer's own.
@@ -72,9 +72,9 @@ impl View {
             facts.push(Phrase::new("scene-dealer"));
         }
         let name = Phrase::new("scene-seat")
-            .with("who", seat_phrase(Seat(seat)))
+            .with("who", seat_phrase(Seat::new(seat)))
             .with("letter", letter(seat).to_string());
-        Panel { seat: Seat(seat), name, looks: vec![fields::look("marble", seat)], facts }
+        Panel { seat: Seat::new(seat), name, looks: vec![fields::look("marble", seat)], facts }
     }
 }
 

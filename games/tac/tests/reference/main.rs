@@ -48,7 +48,7 @@ fn expected(options: &Value, state: &Value) -> BTreeSet<String> {
             };
             if let Some(card) = stands_for.as_str() {
                 let uses = table.uses(&before, player, card);
-                actions.extend(uses.into_iter().map(|deed| format!("tac={deed}")));
+                actions.extend(uses.into_iter().map(|play| format!("tac={play}")));
             }
         } else if !["skipped", "answer"].contains(&phase) {
             actions.extend(table.uses(&board, player, card));
@@ -85,6 +85,7 @@ fn random_games_agree_with_the_reference() {
         "two-vs-one",
         "six-pairs",
         "six-threes",
+        "six-team",
     ]
     .into_iter()
     .enumerate()
@@ -92,7 +93,8 @@ fn random_games_agree_with_the_reference() {
         let options = json!({
             "variant": variant, "deck": "master", "angel_house": number % 2 == 0, "max_shuffles": 40
         });
-        let read: Options = read_options(&options, Tac::ABOUT.options).unwrap();
+        let read: Options =
+            read_options(&options, Tac::ABOUT.options, Tac::ABOUT.rules_version).unwrap();
         let mut dice = Dice::new(Seed::from(number as u64));
         let mut buffer = Vec::new();
         let mut state = Tac::new(&read, &Seed::from(number as u64)).unwrap();
@@ -142,7 +144,7 @@ fn crowded_boards_agree_with_the_reference() {
             marbles.insert(letter(seat).to_string(), json!(places));
         }
         let mut deal = cards.to_vec();
-        table::Draw::shuffle(&mut dice, &mut deal);
+        table::RandomSource::shuffle(&mut dice, &mut deal);
         let mut hands = vec![Vec::new(); 4];
         for (place, card) in deal.iter().take(3 * seats.len()).enumerate() {
             hands[seats[place % seats.len()]].push(*card);
@@ -155,7 +157,8 @@ fn crowded_boards_agree_with_the_reference() {
             "marbles": marbles, "hands": hands, "last": last, "played": [last],
             "turn": seats[dice.roll(seats.len())],
         });
-        let read: Options = read_options(&options, Tac::ABOUT.options).unwrap();
+        let read: Options =
+            read_options(&options, Tac::ABOUT.options, Tac::ABOUT.rules_version).unwrap();
         let Ok(mut state) = read_draft::<Tac>(&read, &Seed::from(1), &draft) else { continue };
         tried += 1;
         let mut buffer = Vec::new();

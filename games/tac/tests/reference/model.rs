@@ -84,6 +84,10 @@ impl Table {
         self.seats[(place + 1) % self.seats.len()]
     }
 
+    fn is_one_team(&self) -> bool {
+        ["one-team", "solo", "six-team"].contains(&self.variant.as_str())
+    }
+
     fn mates(&self, seat: usize) -> Vec<usize> {
         let mates: &[usize] = match self.variant.as_str() {
             "two-singles" | "three-singles" => &[],
@@ -92,7 +96,7 @@ impl Table {
                 1 => &[2],
                 _ => &[1],
             },
-            "six-pairs" => return vec![(seat + 3) % 6],
+            "six-pairs" | "six-team" => return vec![(seat + 3) % 6],
             "six-threes" => return vec![(seat + 2) % 6, (seat + 4) % 6],
             _ => return vec![(seat + 2) % 4],
         };
@@ -107,8 +111,7 @@ impl Table {
             seats.into_iter().filter(|&seat| board.home(seat) < 4).collect()
         };
         let mates = open(self.mates(seat));
-        let all = ["one-team", "solo"].contains(&self.variant.as_str());
-        if mates.is_empty() && all { open(self.seats.clone()) } else { mates }
+        if mates.is_empty() && self.is_one_team() { open(self.seats.clone()) } else { mates }
     }
 
     /// The places one field further on: around the ring, and into the house where that is allowed.
@@ -308,9 +311,9 @@ impl Table {
                 uses.insert("devil".into());
             }
             "angel" => {
-                let all = ["one-team", "solo"].contains(&self.variant.as_str());
                 let home = |seat: usize| board.home(seat) == 4;
-                let free = all && home(player) && self.mates(player).into_iter().all(home);
+                let free =
+                    self.is_one_team() && home(player) && self.mates(player).into_iter().all(home);
                 for seat in self.movers(board, if free { player } else { next }) {
                     if board.of(seat).len() < 4 {
                         uses.insert(format!("angel:{}0>{}", letter(seat), seat * self.sector));

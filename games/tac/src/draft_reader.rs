@@ -1,4 +1,4 @@
-use table::{Chance, Draw, Phrase, Problem, SeatSet, Seed};
+use table::{Chance, Phrase, Problem, RandomSource, SeatSet, Seed};
 
 use crate::{
     Draft, Options, Tac,
@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Reads a draft into a state and notes what is wrong with its form.
-pub(crate) struct Sketch<'a> {
+pub(crate) struct DraftReader<'a> {
     draft: &'a Draft,
     plan: &'static Plan,
     pub(crate) problems: Vec<Problem>,
@@ -22,31 +22,31 @@ pub(crate) struct Sketch<'a> {
 impl Draft {
     /// The state that these fields write down, sound in form but perhaps not by the rules. In a
     /// view (`hidden`), cards may be unknown.
-    pub(crate) fn sketch(
+    pub(crate) fn read(
         &self,
         options: &Options,
         seed: &Seed,
         hidden: bool,
     ) -> Result<Tac, Vec<Problem>> {
         let chance = self.chance.map_or(Chance::new(*seed), |c| Chance::resume(c.seed, c.drawn));
-        let mut sketch = Sketch {
+        let mut reader = DraftReader {
             draft: self,
             plan: &PLANS[options.variant as usize],
             problems: Vec::new(),
             state: Tac::bare(options, chance),
         };
-        sketch.take_boards();
-        sketch.take_seats();
-        sketch.take_cards(seed, hidden);
-        sketch.take_turn();
-        if sketch.problems.is_empty() {
-            sketch.take_memory(hidden);
+        reader.take_boards();
+        reader.take_seats();
+        reader.take_cards(seed, hidden);
+        reader.take_turn();
+        if reader.problems.is_empty() {
+            reader.take_memory(hidden);
         }
-        if sketch.problems.is_empty() { Ok(sketch.state) } else { Err(sketch.problems) }
+        if reader.problems.is_empty() { Ok(reader.state) } else { Err(reader.problems) }
     }
 }
 
-impl Sketch<'_> {
+impl DraftReader<'_> {
     fn refuse(&mut self, place: impl Into<String>, phrase: Phrase) {
         self.problems.push(Problem::new(place, phrase));
     }
@@ -178,7 +178,7 @@ impl Sketch<'_> {
             return;
         }
         let stock = draft.stock.clone().unwrap_or_else(|| {
-            Chance::new(seed.derive("stock", 0)).draw(|stream| stream.shuffle(&mut missing));
+            Chance::new(seed.derive("stock", 0)).stream(|stream| stream.shuffle(&mut missing));
             missing
         });
         let state = &mut self.state;
@@ -242,7 +242,7 @@ impl Sketch<'_> {
     fn take_memory(&mut self, hidden: bool) {
         let (draft, plan) = (self.draft, self.plan);
         let gave = if draft.phase == Phase::Exchange { &draft.given } else { &draft.gave };
-        let bits = |set: SeatSet| set.iter().fold(0, |bits, seat| bits | 1u16 << seat.0);
+        let bits = |set: SeatSet| set.iter().fold(0, |bits, seat| bits | 1u16 << seat.number());
         let players = plan.occupied.count_ones() as u8;
         if draft.passed >= players {
             self.refuse("passed", Phrase::new("draft-passed").with("players", players));
@@ -254,7 +254,6 @@ impl Sketch<'_> {
                 return;
             }
         }
-        let solo = self.state.born_known(0);
         let memory = &mut self.state.memory;
         memory.passed = draft.passed;
         memory.backwards = draft.backwards;
@@ -268,9 +267,9 @@ impl Sketch<'_> {
             *place = kinds.iter().fold(0, |set, kind| set | kind.bit());
         }
         for seat in plan.occupied() {
-            let born = if solo > 1 { solo } else { 1 << seat };
-            let known = draft.known_by.get(seat as usize).map_or(born, |&set| bits(set) as u8);
-            memory.known_by[seat as usize] = known;
+            let told = draft.known_by.get(seat as usize).map(|&set| bits(set) as u8);
+            let known = told.unwrap_or_else(|| self.state.born_known(seat));
+            self.state.memory.known_by[seat as usize] = known;
         }
         self.state.memory.announced = match draft.announced {
             Some(set) => bits(set) as u8,

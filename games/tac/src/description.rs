@@ -6,38 +6,12 @@ use crate::{
     place::Place,
     plan::{Plan, seats_of},
     state::Phase,
-    words::{card_phrase, cards_phrases, seat_phrase},
+    words::{card_phrase, seat_phrase},
 };
 
 impl View {
-    /// The view in sentences.
-    pub(crate) fn tell(&self) -> Vec<Phrase> {
-        let state = &self.state;
-        let mut lines = vec![
-            Phrase::new("tell-deal")
-                .with("who", seat_phrase(Seat(state.dealer)))
-                .with("stock", state.piles.stock)
-                .with("shuffles", state.shuffles),
-        ];
-        for seat in state.plan().occupied() {
-            lines.push(self.tell_marbles(seat));
-            lines.push(self.tell_hand(seat));
-        }
-        lines.extend(self.tell_gifts());
-        if let Some(card) = state.piles.played().next_back() {
-            lines.push(Phrase::new("tell-last").with("card", card_phrase(card)));
-        }
-        if let Some(card) = state.tac_card() {
-            lines.push(Phrase::new("tell-tac").with("card", card_phrase(card)));
-        }
-        if state.options.variant.is_one_team() {
-            lines.push(Phrase::new("tell-cards").with("count", state.cards));
-        }
-        lines.extend(self.due());
-        lines
-    }
-
-    fn tell_marbles(&self, seat: u8) -> Phrase {
+    /// Where a seat's marbles are.
+    pub(crate) fn tell_marbles(&self, seat: u8) -> Phrase {
         let state = &self.state;
         let places: Vec<Place> = state.board.places(seat).collect();
         let ring = places.iter().filter_map(|place| place.on_ring());
@@ -48,7 +22,7 @@ impl View {
         let house = places.iter().filter(|place| place.at_home().is_some_and(|(_, f)| f > 0));
         let house: Vec<Phrase> = house.map(|place| Phrase::plain(place.to_string())).collect();
         Phrase::new("tell-marbles")
-            .with("who", seat_phrase(Seat(seat)))
+            .with("who", seat_phrase(Seat::new(seat)))
             .with("ringed", ring.len())
             .with("ring", ring.into_iter().reduce(both).unwrap_or(Phrase::plain("")))
             .with("housed", house.len())
@@ -77,7 +51,9 @@ impl View {
 
     /// A start, by whose it is in the eyes of the viewer.
     fn tell_start(&self, seat: u8) -> Phrase {
-        Phrase::new("start").with("whose", self.whose(seat)).with("who", seat_phrase(Seat(seat)))
+        Phrase::new("start")
+            .with("whose", self.whose(seat))
+            .with("who", seat_phrase(Seat::new(seat)))
     }
 
     /// Whose something is that belongs to a seat: the viewer's own, one of several of his, his only
@@ -86,14 +62,15 @@ impl View {
         let holds: Vec<Seat> = self.viewer.holds().iter().collect();
         let side = |own: &Seat| self.state.plan().side.get(own.index()).copied().unwrap_or(0);
         match &holds[..] {
-            [own] if own.0 == seat => "own",
-            _ if self.viewer.is(Seat(seat)) => "mine",
+            [own] if own.number() == seat => "own",
+            _ if self.viewer.is(Seat::new(seat)) => "mine",
             [own] if side(own).count_ones() == 2 && Plan::has(side(own), seat) => "partner",
             _ => "other",
         }
     }
 
-    fn tell_hand(&self, seat: u8) -> Phrase {
+    /// What is known of a seat's hand.
+    pub(crate) fn tell_hand(&self, seat: u8) -> Phrase {
         let state = &self.state;
         let hand = state.hands[seat as usize];
         let can = if Plan::has(state.memory.announced, seat) { "yes" } else { "no" };
@@ -104,43 +81,37 @@ impl View {
             _ => "tell-hand",
         };
         Phrase::new(key)
-            .with("who", seat_phrase(Seat(seat)))
+            .with("who", seat_phrase(Seat::new(seat)))
             .with("count", hand.len())
             .with("cards", cards_phrases(&cards))
             .with("can", can)
     }
 
     /// The cards exchanged that the viewer knows of.
-    fn tell_gifts(&self) -> Vec<Phrase> {
+    pub(crate) fn tell_gifts(&self) -> Vec<Phrase> {
         let state = &self.state;
         let gift = |giver: u8| {
             let card = state.memory.gave[giver as usize].filter(|&card| card != Card::HIDDEN)?;
             let taker = state.plan().partner(giver, state.memory.backwards);
             let key = if state.phase == Phase::Exchange { "tell-gives" } else { "tell-gave" };
-            let phrase = Phrase::new(key).with("from", seat_phrase(Seat(giver)));
-            Some(phrase.with("to", seat_phrase(Seat(taker))).with("card", card_phrase(card)))
+            let phrase = Phrase::new(key).with("from", seat_phrase(Seat::new(giver)));
+            Some(phrase.with("to", seat_phrase(Seat::new(taker))).with("card", card_phrase(card)))
         };
         seats_of(state.plan().exchange).filter_map(gift).collect()
     }
 
-    /// What has to be done next.
-    pub(crate) fn due(&self) -> Option<Phrase> {
+    /// The card that a viewer knows to be in the hand of a partner: given to him and not laid down.
+    pub(crate) fn known_gift(&self, holder: u8) -> Option<Card> {
         let state = &self.state;
-        if state.end.is_some() {
-            return None;
-        }
-        let who = |key: &'static str| Phrase::new(key).with("who", seat_phrase(state.seat()));
-        let victim = seat_phrase(Seat(state.player()));
-        Some(match state.phase {
-            Phase::Exchange => {
-                let waiting = seats_of(state.acting()).map(|seat| seat_phrase(Seat(seat)));
-                Phrase::new("turn-exchange").with("who", waiting.collect::<Vec<_>>())
-            }
-            Phase::Play => who("turn-play"),
-            Phase::Seven => who("turn-seven").with("steps", state.seven.steps),
-            Phase::Skipped => who("turn-skipped"),
-            Phase::Devil => who("turn-devil").with("victim", victim),
-            Phase::Answer => who("turn-answer"),
-        })
+        let origin = state.origin(holder);
+        let giver = state.giver(origin)?;
+        let card = state.memory.gave[giver as usize].filter(|&card| card != Card::HIDDEN)?;
+        let kept = !state.memory.spent[origin as usize].has(card);
+        (kept && !state.sees(self.viewer, holder)).then_some(card)
     }
+}
+
+/// What cards are called, one by one.
+pub(crate) fn cards_phrases(cards: &[Card]) -> Vec<Phrase> {
+    cards.iter().copied().map(card_phrase).collect()
 }

@@ -1,21 +1,21 @@
-use table::Seat;
+use table::{Evaluation, Game, SearchKind, Seat};
 
 use crate::{
     Tac,
     board::Board,
     cards::{Card, OPENERS},
     hand::Hand,
+    move_finder::each_marble,
     plan::{Plan, seats_of},
-    sight::each_marble,
     state::Phase,
 };
 
-/// How many signs a promise is made of.
-pub const SIGNS: usize = 21;
-type Signs = [f32; SIGNS];
+/// How many features there are.
+const COUNT: usize = 21;
+type Features = [f32; COUNT];
 
-/// What is counted of a seat, by its place among the signs.
-mod sign {
+/// What is counted of a seat, by its place among the features.
+mod feature {
     /// Marbles in the yard.
     pub(super) const YARD: usize = 0;
     /// Marbles on the ring, how far round they have come from 0 to 1, and that squared.
@@ -48,41 +48,68 @@ mod sign {
     pub(super) const MASTER: usize = 20;
 }
 
-/// What each sign weighs, found by self-play: `cargo run --release -p bots --example weigh -- tac`.
-/// Weak players lose the way round again and again, so that their games alone think too little of it;
-/// the weights made by hand, with which it begins, count for much here.
-const WEIGHTS: Signs = [
-    0.009, -0.074, 0.501, 0.023, 0.641, 0.336, 1.105, 0.933, -0.074, -0.037, -0.029, -0.301,
-    -0.575, 0.226, 0.108, 0.029, 0.096, 0.042, 0.067, 0.159, 0.048,
-];
+/// What a side is compared with that plays against nobody: one with half of its marbles home.
+const NO_RIVAL: f32 = 2.2;
 
-impl Tac {
-    /// How good the state looks for a seat: how far its side's marbles have come beside those of
-    /// the best other side, how safe they are, and how well the hands go on.
-    pub(crate) fn looks(&self, seat: Seat) -> f32 {
-        self.judge(seat, &WEIGHTS)
+impl Evaluation for Tac {
+    const FEATURES: &'static [&'static str] = &[
+        "marbles in the yard",
+        "marbles on the ring",
+        "way round",
+        "way round, squared",
+        "marbles at the door",
+        "marbles past the door",
+        "marbles locked at home",
+        "marbles loose at home",
+        "marbles with an enemy close behind",
+        "marbles with an enemy behind",
+        "marbles on a start of others",
+        "seats that wait and can open",
+        "seats that wait and cannot open",
+        "marbles that a card brings home",
+        "cards that open",
+        "4s",
+        "7s",
+        "8s",
+        "Tricksters",
+        "TACs",
+        "master cards",
+    ];
+
+    /// Found by self-play: `cargo run --release -p tactable-bots --example fit -- tac`. Weak players
+    /// lose the way round again and again, so that their games alone think too little of it; the
+    /// weights made by hand, with which it begins, count for much here.
+    const WEIGHTS: &'static [f32] = &[
+        0.009, -0.074, 0.501, 0.023, 0.641, 0.336, 1.105, 0.933, -0.074, -0.037, -0.029, -0.301,
+        -0.575, 0.226, 0.108, 0.029, 0.096, 0.042, 0.067, 0.159, 0.048,
+    ];
+
+    const SEARCH: SearchKind = SearchKind::Tree;
+
+    /// Those of the seat's side, on average over its seats, less those of the next side.
+    fn features(&self, seat: Seat, values: &mut [f32]) {
+        let side = self.plan().side[seat.index()];
+        let own = self.features_of(side);
+        let rival = self.rivals(side).next().map_or([0.0; COUNT], |rival| self.features_of(rival));
+        for (value, (own, rival)) in values.iter_mut().zip(own.into_iter().zip(rival)) {
+            *value = own - rival;
+        }
     }
 
-    /// How good the state looks for a seat if the signs weigh this: 0 lost, 1 won.
-    pub fn judge(&self, seat: Seat, weights: &[f32; SIGNS]) -> f32 {
-        if let Some(outcome) = self.result() {
+    /// How far the side's marbles have come beside those of the best other side, how safe they are,
+    /// and how well the hands go on.
+    fn evaluate(&self, seat: Seat, weights: &[f32]) -> f32 {
+        if let Some(outcome) = self.outcome() {
             return outcome.score(seat) as f32;
         }
         let side = self.plan().side[seat.index()];
-        let weight = |mates: u8| weigh(&self.signs_of(mates), weights);
-        let rival = self.rivals(side).map(weight).fold(f32::MIN, f32::max);
+        let weight = |mates: u8| weighted(&self.features_of(mates), weights);
+        let rival = self.rivals(side).map(weight).reduce(f32::max).unwrap_or(NO_RIVAL);
         (1.0 / (1.0 + (rival - weight(side)).exp())).clamp(0.001, 0.999)
     }
+}
 
-    /// The signs by which a promise is made, between two sides: those of the seat's less those of
-    /// the other.
-    pub fn signs(&self, seat: Seat) -> [f32; SIGNS] {
-        let side = self.plan().side[seat.index()];
-        let own = self.signs_of(side);
-        let rival = self.rivals(side).next().map_or([0.0; SIGNS], |rival| self.signs_of(rival));
-        std::array::from_fn(|sign| own[sign] - rival[sign])
-    }
-
+impl Tac {
     /// The other sides, each once.
     fn rivals(&self, side: u8) -> impl Iterator<Item = u8> {
         let plan = self.plan();
@@ -91,35 +118,35 @@ impl Tac {
         sides.filter(move |&mates| mates != side)
     }
 
-    /// The signs of a side.
-    fn signs_of(&self, mates: u8) -> Signs {
-        let mut signs = [0.0; SIGNS];
+    /// The features of a side.
+    fn features_of(&self, mates: u8) -> Features {
+        let mut features = [0.0; COUNT];
         for seat in seats_of(mates) {
-            self.count_marbles(seat, &mut signs);
-            self.count_cards(seat, &mut signs);
+            self.count_marbles(seat, &mut features);
+            self.count_cards(seat, &mut features);
         }
         let seats = mates.count_ones() as f32;
-        signs.map(|sum| sum / seats)
+        features.map(|sum| sum / seats)
     }
 
-    fn count_marbles(&self, seat: u8, signs: &mut Signs) {
+    fn count_marbles(&self, seat: u8, features: &mut Features) {
         let (board, plan) = (&self.board, self.plan());
-        signs[sign::YARD] += f32::from(board.yard(seat));
+        features[feature::YARD] += f32::from(board.yard(seat));
         let locked = board.locked(seat).count_ones() as f32;
-        signs[sign::LOCKED] += locked;
-        signs[sign::LOOSE] += f32::from(board.home(seat)) - locked;
+        features[feature::LOCKED] += locked;
+        features[feature::LOOSE] += f32::from(board.home(seat)) - locked;
         let ring = board.ring();
         each_marble(board, 1 << seat, |_, field| {
             let come = come(plan, seat, field);
             let way = f32::from(come) / f32::from(plan.ring);
             match come {
-                0 if Plan::has(board.fresh, seat) => signs[sign::RING] += 1.0,
-                0 => signs[sign::AT_DOOR] += 1.0,
-                1..=3 => signs[sign::PAST_DOOR] += 1.0,
+                0 if Plan::has(board.fresh, seat) => features[feature::RING] += 1.0,
+                0 => features[feature::AT_DOOR] += 1.0,
+                1..=3 => features[feature::PAST_DOOR] += 1.0,
                 _ => {
-                    signs[sign::RING] += 1.0;
-                    signs[sign::WAY] += way;
-                    signs[sign::WAY_SQUARED] += way * way;
+                    features[feature::RING] += 1.0;
+                    features[feature::WAY] += way;
+                    features[feature::WAY_SQUARED] += way * way;
                 }
             }
             let behind = behind(ring, plan.ring, field);
@@ -127,42 +154,42 @@ impl Tac {
             let hunted = behind <= 13
                 && board.owner(enemy).is_some_and(|o| !Plan::has(plan.side[seat as usize], o));
             if hunted {
-                signs[if behind <= 7 { sign::CHASED } else { sign::FOLLOWED }] += 1.0;
+                features[if behind <= 7 { feature::CHASED } else { feature::FOLLOWED }] += 1.0;
             }
             if plan.occupied().any(|other| plan.start(other) == field && other != seat) {
-                signs[sign::EXPOSED] += 1.0;
+                features[feature::EXPOSED] += 1.0;
             }
             true
         });
     }
 
     /// The cards in a seat's hand, those laid out for it included, and what they can do at once.
-    fn count_cards(&self, seat: u8, signs: &mut Signs) {
+    fn count_cards(&self, seat: u8, features: &mut Features) {
         let hand = self.hand_to_be(seat);
         let owners = self.controls(&self.board, seat);
         let moves = self.board.any_on_ring(owners);
         if !moves && !self.board.is_finished(seat) {
             let opens = hand.has_any(OPENERS);
-            signs[if opens { sign::WAITING } else { sign::STUCK }] += 1.0;
+            features[if opens { feature::WAITING } else { feature::STUCK }] += 1.0;
         }
         for card in hand.kinds() {
-            let sign = match card {
-                Card::ONE | Card::THIRTEEN => sign::OPENER,
-                Card::FOUR => sign::FOUR,
-                Card::SEVEN => sign::SEVEN,
-                Card::EIGHT => sign::EIGHT,
-                Card::TRICK => sign::TRICK,
-                Card::TAC => sign::TAC,
-                Card::JESTER | Card::ANGEL | Card::WARRIOR | Card::DEVIL => sign::MASTER,
+            let feature = match card {
+                Card::ONE | Card::THIRTEEN => feature::OPENER,
+                Card::FOUR => feature::FOUR,
+                Card::SEVEN => feature::SEVEN,
+                Card::EIGHT => feature::EIGHT,
+                Card::TRICK => feature::TRICK,
+                Card::TAC => feature::TAC,
+                Card::JESTER | Card::ANGEL | Card::WARRIOR | Card::DEVIL => feature::MASTER,
                 _ => continue,
             };
-            signs[sign] += f32::from(hand.count(card));
+            features[feature] += f32::from(hand.count(card));
         }
         each_marble(&self.board, owners, |owner, field| {
             let come = come(self.plan(), owner, field);
             let homing = brings_home(&self.board, self.plan(), owner, come);
             if hand.has_any(homing) {
-                signs[sign::HOMING] += 1.0;
+                features[feature::HOMING] += 1.0;
             }
             true
         });
@@ -183,8 +210,8 @@ impl Tac {
     }
 }
 
-fn weigh(signs: &Signs, weights: &Signs) -> f32 {
-    signs.iter().zip(weights).map(|(sign, weight)| sign * weight).sum()
+fn weighted(features: &Features, weights: &[f32]) -> f32 {
+    features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum()
 }
 
 /// How far a marble has come from its start.

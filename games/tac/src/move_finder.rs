@@ -1,5 +1,5 @@
 use crate::{
-    Deed, Tac,
+    Move, Tac,
     board::Board,
     cards::Card,
     place::Place,
@@ -10,14 +10,14 @@ use crate::{
     swaps::Swaps,
 };
 
-/// Takes the deeds that are found, and may have enough.
+/// Takes the moves that are found, and may have enough.
 pub(crate) trait Found {
     /// Take one; whether to go on looking.
-    fn take(&mut self, deed: Deed) -> bool;
+    fn take(&mut self, play: Move) -> bool;
 }
 
 /// What a player sees on a board before he chooses a card.
-pub(crate) struct Sight<'a> {
+pub(crate) struct MoveFinder<'a> {
     state: &'a Tac,
     pub(crate) plan: &'static Plan,
     board: &'a Board,
@@ -28,15 +28,15 @@ pub(crate) struct Sight<'a> {
     ring: u128,
 }
 
-impl<'a> Sight<'a> {
+impl<'a> MoveFinder<'a> {
     #[inline(always)]
-    pub(crate) fn new(state: &'a Tac, board: &'a Board, player: u8) -> Sight<'a> {
+    pub(crate) fn new(state: &'a Tac, board: &'a Board, player: u8) -> MoveFinder<'a> {
         let plan = state.plan();
         let owners = state.controls(board, player);
-        Sight { state, plan, board, player, owners, ring: board.around(plan) }
+        MoveFinder { state, plan, board, player, owners, ring: board.around(plan) }
     }
 
-    /// The only seat whose marbles the player moves; nothing if there are two.
+    /// The only seat whose marbles the player moves; nothing if there are several.
     #[inline]
     pub(crate) fn owner(&self) -> Option<u8> {
         self.owners.is_power_of_two().then(|| self.owners.trailing_zeros() as u8)
@@ -48,7 +48,7 @@ impl<'a> Sight<'a> {
         Reach::new(self.board, self.plan, self.ring, owner)
     }
 
-    /// How far the player's marbles go: his own, or those of two others once they are home.
+    /// How far the player's marbles go: his own, or those of others once they are home.
     #[inline]
     pub(crate) fn reaches(&self) -> impl Iterator<Item = Reach> {
         seats_of(self.owners).map(|owner| self.reach(owner))
@@ -107,15 +107,15 @@ impl<'a> Sight<'a> {
                 each_marble(self.board, self.owners, |_, field| {
                     let gap = Board::gap(self.board.ring(), self.plan.ring, field);
                     let to = (field + gap) % self.plan.ring;
-                    found.take(Deed::Warrior(Place(field), Place(to)))
+                    found.take(Move::Warrior(Place(field), Place(to)))
                 });
             }
             Card::ANGEL => self.find_angel(found),
             Card::JESTER if self.others_hold() => {
-                found.take(Deed::Jester);
+                found.take(Move::Jester);
             }
             Card::DEVIL if self.next_holds() => {
-                found.take(Deed::Devil);
+                found.take(Move::Devil);
             }
             _ => {}
         }
@@ -125,7 +125,7 @@ impl<'a> Sight<'a> {
     #[inline]
     pub(crate) fn find_skip(&self, found: &mut impl Found) {
         if self.is_on_ring() && self.next_holds() {
-            found.take(Deed::Skip);
+            found.take(Move::Skip);
         }
     }
 
@@ -135,7 +135,7 @@ impl<'a> Sight<'a> {
         each_marble(self.board, self.owners, |owner, field| {
             let ways = backward(self.board, self.plan, self.ring, owner, field);
             let mut places = ways.into_iter().flatten();
-            places.all(|to| found.take(Deed::Move(Card::FOUR, Place(field), to)))
+            places.all(|to| found.take(Move::Number(Card::FOUR, Place(field), to)))
         });
     }
 
@@ -144,7 +144,7 @@ impl<'a> Sight<'a> {
         for owner in seats_of(self.state.angel_owners(board, self.player)) {
             if board.yard(owner) > 0 {
                 let start = Place(plan.start(owner));
-                if !found.take(Deed::Angel(Place::yard(owner), start)) {
+                if !found.take(Move::Angel(Place::yard(owner), start)) {
                     return;
                 }
                 continue;
@@ -197,10 +197,10 @@ struct Winged<'a, F> {
 }
 
 impl<F: Found> Found for Winged<'_, F> {
-    fn take(&mut self, deed: Deed) -> bool {
-        match deed {
-            Deed::Move(_, from, to) if self.moves_inside || from.on_ring().is_some() => {
-                self.found.take(Deed::Angel(from, to))
+    fn take(&mut self, play: Move) -> bool {
+        match play {
+            Move::Number(_, from, to) if self.moves_inside || from.on_ring().is_some() => {
+                self.found.take(Move::Angel(from, to))
             }
             _ => true,
         }

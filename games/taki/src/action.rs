@@ -2,7 +2,10 @@ use std::{fmt, str::FromStr};
 
 use table::{Phrase, Refusal};
 
-use crate::cards::{Card, Colour};
+use crate::{
+    Taki,
+    cards::{Card, Colour},
+};
 
 /// One decision: a card, or what else a player may do.
 ///
@@ -10,9 +13,10 @@ use crate::cards::{Card, Colour};
 /// use taki::Action;
 ///
 /// for text in ["r5", "king", "super:g", "color:b", "draw", "leave", "last"] {
-///     assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
+///     assert_eq!(text.parse::<Action>()?.to_string(), text);
 /// }
-/// assert_eq!(" R+2".parse::<Action>().unwrap().to_string(), "r+2");
+/// assert_eq!(" R+2".parse::<Action>()?.to_string(), "r+2");
+/// # Ok::<(), table::Refusal>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
@@ -81,7 +85,7 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Action, Refusal> {
         let text: String = text.split_whitespace().collect::<String>().to_ascii_lowercase();
-        let misread = || Refusal::no_action(&text);
+        let misread = || Refusal::no_action::<Taki>(&text);
         if let Some(&(_, action)) = WORDS.iter().find(|(word, _)| *word == text) {
             return Ok(action);
         }
@@ -95,7 +99,9 @@ impl FromStr for Action {
             };
         }
         match text.parse() {
-            Ok(Card::COLOR) => Err(Refusal::misread(Phrase::new("notation-colour"))),
+            Ok(Card::COLOR) => {
+                Err(Refusal::misread(Phrase::new("notation-colour")).said_by::<Taki>())
+            }
             Ok(card) => Ok(Action::Play(card)),
             Err(_) => Err(misread()),
         }

@@ -1,11 +1,11 @@
 use table::{Seat, Sink};
 
 use crate::{
-    Action, Event, Taki,
+    Event, Taki,
     cards::{Card, Colour, PLUS, PLUS_TWO, STOP, TAKI, TURN},
     event::Why,
     options::{DirectionTwo, PlusLast},
-    state::{Phase, Set},
+    state::Phase,
 };
 
 /// Who comes after a turn.
@@ -19,43 +19,8 @@ pub(crate) enum Next {
 }
 
 impl Taki {
-    #[inline]
-    pub(crate) fn act(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
-        match action {
-            Action::Let | Action::Break => {
-                return self.answer(seat, action == Action::Break, events);
-            }
-            Action::Last => {
-                self.calls = self.calls.without(seat);
-                return events.tell(|| Event::Called { seat });
-            }
-            Action::Silent => {
-                self.calls = self.calls.without(seat);
-                self.silent = self.silent.with(seat);
-                return events.tell(|| Event::KeptSilent { seat });
-            }
-            _ => {}
-        }
-        let punished = (self.calls.0 | self.silent.0 != 0) && self.punish(events);
-        match action {
-            Action::Draw => {
-                let drawn = self.draw_in_turn(seat, events);
-                self.end_turn(Next::Neighbour, false, punished || drawn > 0, events);
-            }
-            Action::Done => {
-                events.tell(|| Event::Declined { seat });
-                self.end_turn(Next::Neighbour, true, true, events);
-            }
-            Action::Close | Action::Leave => self.end_run(action == Action::Close, events),
-            Action::Play(card) => self.play_card(card, None, events),
-            Action::Color(colour) => self.play_card(Card::COLOR, Some(colour), events),
-            Action::Super(colour) => self.play_card(Card::SUPER, Some(colour), events),
-            Action::Let | Action::Break | Action::Last | Action::Silent => {}
-        }
-    }
-
     /// Draw in place of a play, which may prove that none was there (R2.4, R6.2).
-    fn draw_in_turn(&mut self, seat: Seat, events: &mut impl Sink<Event>) -> u8 {
+    pub(crate) fn draw_in_turn(&mut self, seat: Seat, events: &mut impl Sink<Event>) -> u8 {
         if self.chain > 0 {
             let count = 2 * std::mem::take(&mut self.chain);
             return self.draw(seat, count, Why::PlusTwo, events);
@@ -69,7 +34,12 @@ impl Taki {
     }
 
     #[inline]
-    fn play_card(&mut self, card: Card, named: Option<Colour>, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_card(
+        &mut self,
+        card: Card,
+        named: Option<Colour>,
+        events: &mut impl Sink<Event>,
+    ) {
         let seat = self.turn;
         self.lay(seat, card, named, events);
         self.fresh = false;
@@ -79,8 +49,7 @@ impl Taki {
             Card::PLUS_THREE => {
                 self.run = None;
                 self.phase = Phase::Window;
-                self.answered = Set(0);
-                self.breaks = Set(0);
+                self.asked = self.players().without(seat);
                 return;
             }
             Card::BREAKER => {
@@ -155,7 +124,7 @@ impl Taki {
     }
 
     /// End the run; the action of its last card acts (R5.4, R5.8).
-    fn end_run(&mut self, closed: bool, events: &mut impl Sink<Event>) {
+    pub(crate) fn end_run(&mut self, closed: bool, events: &mut impl Sink<Event>) {
         let seat = self.turn;
         self.run = None;
         self.phase = Phase::Play;

@@ -1,7 +1,9 @@
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
-use table::{Phrase, Refusal};
+use table::{Phrase, Refusal, text::shorten};
+
+use crate::Taki;
 
 /// One of the four colours.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -44,6 +46,11 @@ impl Colour {
         }
     }
 
+    /// The colour in words.
+    pub(crate) fn phrase(self) -> Phrase {
+        Phrase::new("colour").with("colour", self.word())
+    }
+
     pub(crate) const fn from_letter(letter: char) -> Option<Colour> {
         match letter {
             'r' => Some(Colour::Red),
@@ -60,9 +67,10 @@ impl Colour {
 /// ```
 /// use taki::Card;
 ///
-/// let card: Card = "r+2".parse().unwrap();
+/// let card: Card = "r+2".parse()?;
 /// assert_eq!(card.to_string(), "r+2");
 /// assert_eq!(Card::ALL.map(Card::copies).iter().sum::<u32>(), 116); // R1.1
+/// # Ok::<(), table::Refusal>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
@@ -135,10 +143,20 @@ impl Card {
     }
 
     /// The part of the notation without the colour.
-    pub(crate) fn sign(self) -> &'static str {
+    pub(crate) fn figure_word(self) -> &'static str {
         match self.0 {
             0..52 => FIGURE[self.0 as usize % FIGURES],
             _ => COLOURLESS[self.0 as usize - 52],
+        }
+    }
+
+    /// The card in words.
+    pub(crate) fn phrase(self) -> Phrase {
+        match self.colour() {
+            Some(colour) => Phrase::new("card")
+                .with("colour", colour.phrase())
+                .with("figure", self.figure_word()),
+            None => Phrase::new("card-colourless").with("figure", self.figure_word()),
         }
     }
 
@@ -151,8 +169,8 @@ impl Card {
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.colour() {
-            Some(colour) => write!(f, "{}{}", colour.letter(), self.sign()),
-            None => f.write_str(self.sign()),
+            Some(colour) => write!(f, "{}{}", colour.letter(), self.figure_word()),
+            None => f.write_str(self.figure_word()),
         }
     }
 }
@@ -163,25 +181,25 @@ impl FromStr for Card {
     fn from_str(text: &str) -> Result<Card, Refusal> {
         let text = text.trim().to_ascii_lowercase();
         let misread = || {
-            let found: String = text.chars().take(30).collect();
-            Refusal::misread(Phrase::new("notation-card").with("found", found))
+            let phrase = Phrase::new("notation-card").with("found", shorten(&text, 30));
+            Refusal::misread(phrase).said_by::<Taki>()
         };
-        if let Some(place) = COLOURLESS.iter().position(|&sign| sign == text) {
+        if let Some(place) = COLOURLESS.iter().position(|&word| word == text) {
             return Ok(Card(52 + place as u8));
         }
         let mut letters = text.chars();
         let colour = letters.next().and_then(Colour::from_letter).ok_or_else(misread)?;
         let figure =
-            FIGURE.iter().position(|&sign| sign == letters.as_str()).ok_or_else(misread)?;
+            FIGURE.iter().position(|&word| word == letters.as_str()).ok_or_else(misread)?;
         Ok(Card(colour as u8 * FIGURES as u8 + figure as u8))
     }
 }
 
 impl TryFrom<String> for Card {
-    type Error = String;
+    type Error = Refusal;
 
-    fn try_from(text: String) -> Result<Card, String> {
-        text.parse().map_err(|_| format!("expected a card such as r5, r+2 or king, found “{text}”"))
+    fn try_from(text: String) -> Result<Card, Refusal> {
+        text.parse()
     }
 }
 

@@ -1,4 +1,4 @@
-use table::{MAX_SEATS, Phrase, Problem, Seat, Seed};
+use table::{Game, MAX_SEATS, Phrase, Problem, Seat, Seed};
 
 use crate::{
     Draft, Options, Taki,
@@ -15,7 +15,7 @@ impl Draft {
     pub(crate) fn check(self, options: &Options, seed: &Seed) -> Result<Taki, Vec<Problem>> {
         let hidden = self.answers.contains(&Some(Answer::Hidden));
         let ended = self.end.is_some();
-        let (mut state, mut problems) = self.sketch(options, seed);
+        let (mut state, mut problems) = self.read(options, seed);
         if !ended {
             let mut empty = state.empty_hands();
             let winner = empty.next().filter(|_| empty.next().is_none());
@@ -40,14 +40,14 @@ impl Taki {
     /// waits for the answers first (R7.3).
     fn empty_hands(&self) -> impl Iterator<Item = Seat> {
         let waits = |seat: Seat| self.phase == Phase::Window && seat == self.turn;
-        (0..self.seats()).map(Seat).filter(move |&seat| {
+        self.players().iter().filter(move |&seat| {
             self.hands[seat.index()].is_empty() && self.stages[seat.index()] <= 1 && !waits(seat)
         })
     }
 
     /// Bring what can be written in several ways into the one form that play gives it.
     pub(crate) fn tidy(&mut self, counts: &[u8; MAX_SEATS]) {
-        for seat in (0..self.seats()).map(Seat) {
+        for seat in self.players().iter() {
             let lacks = &mut self.memory.lacks[seat.index()];
             *lacks = lacks.for_hand(counts[seat.index()].into());
             if *lacks != Lacks::NOTHING || !self.memory.known[seat.index()].is_empty() {
@@ -127,37 +127,33 @@ impl Taki {
     }
 
     fn check_seats(&self, refuse: &mut impl FnMut(&str, &'static str)) {
-        let seats = || (0..self.seats()).map(Seat);
+        let stages = || self.players().iter().map(|seat| self.stages[seat.index()]);
         match self.options.mode {
             Mode::Single if self.stages.iter().any(|&stage| stage != 0) => {
                 refuse("stages", "draft-stages-single");
             }
-            Mode::Pyramid if seats().any(|seat| !(1..=8).contains(&self.stages[seat.index()])) => {
+            Mode::Pyramid if stages().any(|stage| !(1..=8).contains(&stage)) => {
                 refuse("stages", "draft-stages");
             }
             _ => {}
         }
-        let set_aside = self.calls.0 | self.silent.0;
-        if self.calls.0 & self.silent.0 != 0 {
+        if !self.calls.intersection(self.silent).is_empty() {
             refuse("silent", "draft-call-twice");
         }
+        let may_be_asked = |seat: Seat| seat != self.turn && self.hands[seat.index()].len() == 1;
         for (place, set) in [("calls", self.calls), ("silent", self.silent)] {
-            if set.0 >> self.seats() != 0 {
+            if set.union(self.players()) != self.players() {
                 refuse(place, "draft-call-seat");
-            } else if set
-                .iter()
-                .any(|seat| seat == self.turn || self.hands[seat.index()].len() != 1)
-            {
+            } else if !set.iter().all(may_be_asked) {
                 refuse(place, "draft-call-hand");
             }
         }
-        if set_aside != 0 && (self.phase != Phase::Play || self.options.auto_last) {
+        let asks = self.phase == Phase::Play && !self.options.auto_last;
+        if !asks && !self.calls.union(self.silent).is_empty() {
             refuse("calls", "draft-call-phase");
         }
-        if self.answered.0 != 0 {
-            if self.phase != Phase::Window {
-                refuse("answers", "draft-answers-phase");
-            } else if self.answered.has(self.turn) || self.acting().0 == 0 {
+        if self.players().iter().any(|seat| self.has_answered(seat)) {
+            if self.to_act().is_empty() {
                 refuse("answers", "draft-answers-seats");
             }
             if self.breaks.iter().any(|seat| !self.hands[seat.index()].has(Card::BREAKER)) {

@@ -1,77 +1,45 @@
-use table::{Chance, Draw, MAX_SEATS, Options as _, Problem, Seat, Seed, Sink};
+use table::{Chance, MAX_SEATS, RandomSource, Seat, Sink};
 
 use crate::{
     Event, Options, Taki,
-    cards::{Card, Colour, DECK},
+    cards::{Card, DECK},
     event::Why,
     hand::Cards,
-    options::{FirstCard, Mode},
-    state::{Memory, Phase, Piles, Set},
+    options::FirstCard,
+    state::Piles,
 };
 
 /// How many cards each player gets at the start, which is the first stage of the Pyramid too.
-const HAND: usize = 8;
+pub(crate) const HAND: usize = 8;
+
+/// Shuffle and deal, and turn the first card over: the hands, the piles, and the card that leads
+/// (R1.2 to R1.5).
+pub(crate) fn deal(options: &Options, chance: &mut Chance) -> ([Cards; MAX_SEATS], Piles, Card) {
+    let mut deck = deck();
+    chance.stream(|stream| stream.shuffle(&mut deck));
+    let mut hands = [Cards::EMPTY; MAX_SEATS];
+    let (dealt, rest) = deck.split_at(usize::from(options.seats) * HAND);
+    for (hand, cards) in hands.iter_mut().zip(dealt.chunks_exact(HAND)) {
+        *hand = cards.iter().copied().collect();
+    }
+    // R1.4, R1.5: what may not lead goes under the pile, where everybody has seen it.
+    let may_lead = |card: Card| match options.first_card {
+        FirstCard::Stays => card.colour().is_some(),
+        FirstCard::Redraw => card.is_number(),
+    };
+    let under = rest.iter().position(|&card| may_lead(card)).expect("32 numbers outnumber a hand");
+    let lead = rest[under];
+    let draw = rest.len() - 1;
+    let mut piles = Piles { draw: draw as u8, bottom: under as u8, ..Piles::EMPTY };
+    let pile = rest[under + 1..].iter().chain(&rest[..under]);
+    for (place, card) in piles.row[DECK - draw..].iter_mut().zip(pile) {
+        *place = card.0;
+    }
+    piles.discard(lead);
+    (hands, piles, lead)
+}
 
 impl Taki {
-    /// Shuffle, deal and turn the first card over (R1.2 to R1.7).
-    pub(crate) fn start(options: &Options, seed: &Seed) -> Result<Taki, Vec<Problem>> {
-        let problems = options.problems();
-        if !problems.is_empty() {
-            return Err(problems);
-        }
-        let mut chance = Chance::new(*seed);
-        let mut deck = deck();
-        chance.draw(|stream| stream.shuffle(&mut deck));
-        let mut hands = [Cards::EMPTY; MAX_SEATS];
-        let seats = usize::from(options.seats);
-        let (dealt, rest) = deck.split_at(seats * HAND);
-        for (hand, cards) in hands.iter_mut().zip(dealt.chunks_exact(HAND)) {
-            *hand = cards.iter().copied().collect();
-        }
-        // R1.4, R1.5: what may not lead goes under the pile, where everybody has seen it.
-        let may_lead = |card: Card| match options.first_card {
-            FirstCard::Stays => card.colour().is_some(),
-            FirstCard::Redraw => card.is_number(),
-        };
-        let under =
-            rest.iter().position(|&card| may_lead(card)).expect("32 numbers outnumber a hand");
-        let lead = rest[under];
-        let draw = rest.len() - 1;
-        let mut piles = Piles { draw: draw as u8, bottom: under as u8, ..Piles::EMPTY };
-        let pile = rest[under + 1..].iter().chain(&rest[..under]);
-        for (place, card) in piles.row[DECK - draw..].iter_mut().zip(pile) {
-            *place = card.0;
-        }
-        piles.discard(lead);
-        let stage = if options.mode == Mode::Pyramid { HAND as u8 } else { 0 };
-        let mut stages = [0; MAX_SEATS];
-        stages[..seats].fill(stage);
-        Ok(Taki {
-            hands,
-            piles,
-            options: *options,
-            turns: 0,
-            turn: Seat(options.starts),
-            phase: Phase::Play,
-            lead,
-            colour: lead.colour().unwrap_or(Colour::Red),
-            chain: 0,
-            run: None,
-            open_taki: None,
-            backwards: false,
-            fresh: false,
-            idle: 0,
-            stages,
-            calls: Set(0),
-            silent: Set(0),
-            answered: Set(0),
-            breaks: Set(0),
-            end: None,
-            memory: Memory::EMPTY,
-            chance,
-        })
-    }
-
     /// Give a seat that many cards, or as many as there are; how many it got (R2.5).
     pub(crate) fn draw(
         &mut self,
@@ -120,7 +88,7 @@ impl Taki {
             }
             self.piles.draw -= 1;
         }
-        if memory.noted.has(seat) {
+        if memory.noted.contains(seat) {
             memory.lacks[seat.index()].drew(count);
         }
     }
@@ -140,7 +108,7 @@ impl Taki {
         if count == 0 {
             return false;
         }
-        self.chance.draw(|stream| stream.shuffle(&mut cards[..count]));
+        self.chance.stream(|stream| stream.shuffle(&mut cards[..count]));
         self.piles = Piles { draw: count as u8, ..Piles::EMPTY };
         self.piles.discard(self.lead);
         for (place, card) in self.piles.row[DECK - count..].iter_mut().zip(&cards) {

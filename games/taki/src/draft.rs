@@ -8,7 +8,7 @@ use crate::{
     cards::{Card, Colour, DECK, FIGURES},
     hand::Cards,
     lacks::Lacks,
-    state::{End, Memory, Phase, Piles, Set},
+    state::{End, Memory, Phase, Piles},
 };
 
 /// A TAKI state as readable fields, which anyone may write.
@@ -126,8 +126,7 @@ impl From<&Taki> for Draft {
             true => Vec::new(),
             false => lists(cards),
         };
-        let set = |set: Set| SeatSet::of(set.iter());
-        let answer = |seat| match (state.answered.has(seat), state.breaks.has(seat)) {
+        let answer = |seat| match (state.has_answered(seat), state.breaks.contains(seat)) {
             (false, _) => None,
             (true, true) => Some(Answer::Break),
             (true, false) => Some(Answer::Let),
@@ -140,17 +139,17 @@ impl From<&Taki> for Draft {
             discards: state.piles.discards().collect(),
             color: state.colour,
             lead: state.lead,
-            turn: state.turn.0,
+            turn: state.turn.number(),
             direction: if state.backwards { -1 } else { 1 },
             chain: state.chain,
             open_taki: state.open_taki,
             run: state.run,
             phase: state.phase,
             stages: state.is_pyramid().then(|| state.stages[..seats].to_vec()),
-            calls: set(state.calls),
-            silent: set(state.silent),
+            calls: state.calls,
+            silent: state.silent,
             answers: match state.phase {
-                Phase::Window => (0..state.seats()).map(Seat).map(answer).collect(),
+                Phase::Window => state.players().iter().map(answer).collect(),
                 _ => Vec::new(),
             },
             turns: state.turns,
@@ -162,7 +161,7 @@ impl From<&Taki> for Draft {
                 End::Cap => Reason::Cap,
             }),
             winner: match state.end {
-                Some(End::EmptyHand(seat)) => Some(seat.0),
+                Some(End::EmptyHand(seat)) => Some(seat.number()),
                 _ => None,
             },
             bottom: state.piles.bottom,
@@ -180,7 +179,7 @@ impl From<&Taki> for Draft {
 
 /// The names of the colours and figures in [`Lacks`].
 fn lack_names() -> impl Iterator<Item = String> {
-    let figures = (0..FIGURES as u8).map(|figure| Card(figure).sign().to_owned());
+    let figures = (0..FIGURES as u8).map(|figure| Card(figure).figure_word().to_owned());
     Colour::ALL.iter().map(|colour| colour.letter().to_string()).chain(figures)
 }
 
@@ -191,7 +190,7 @@ fn lacks_map(lacks: &Lacks) -> BTreeMap<String, u8> {
 impl Draft {
     /// The state that these fields write down, perhaps not by the rules, and what is wrong with
     /// their form; there the state is only as good as it can be.
-    pub(crate) fn sketch(self, options: &Options, seed: &Seed) -> (Taki, Vec<Problem>) {
+    pub(crate) fn read(self, options: &Options, seed: &Seed) -> (Taki, Vec<Problem>) {
         let seats = usize::from(options.seats);
         let mut problems = Vec::new();
         let mut refuse = |place: &str, phrase: Phrase| problems.push(Problem::new(place, phrase));
@@ -241,13 +240,27 @@ impl Draft {
         }
         let leads = |card: &Card| ![Card::PLUS_THREE, Card::BREAKER].contains(card);
         piles.lead_at = self.discards[..laid].iter().rposition(leads).unwrap_or(0) as u8;
-        let set = |seats: SeatSet| seats.iter().fold(Set::default(), Set::with);
-        let answers = |wanted: &[Answer]| {
-            let seats = (0..options.seats).map(Seat);
-            let given = seats.zip(&self.answers);
-            let chosen = given.filter(|(_, given)| given.is_some_and(|g| wanted.contains(&g)));
-            chosen.fold(Set::default(), |set, (seat, _)| set.with(seat))
+        let turn = Seat::new(if self.turn < options.seats { self.turn } else { 0 });
+        let all = SeatSet::first_seats(seats);
+        let gave = |wanted: &dyn Fn(Answer) -> bool| {
+            let given = all.iter().zip(&self.answers);
+            let given = given.filter(|(_, answer)| answer.is_some_and(wanted));
+            SeatSet::of(given.map(|(seat, _)| seat))
         };
+        let (answered, mut breaks) = (gave(&|_| true), gave(&|answer| answer == Answer::Break));
+        let mut asked = SeatSet::EMPTY;
+        if self.phase == Phase::Window {
+            if answered.contains(turn) {
+                refuse("answers", Phrase::new("draft-answers-seats"));
+            }
+            let waits = |&seat: &Seat| seat != turn && !answered.contains(seat);
+            asked = SeatSet::of(all.iter().filter(waits));
+        } else {
+            if !answered.is_empty() {
+                refuse("answers", Phrase::new("draft-answers-phase"));
+            }
+            breaks = SeatSet::EMPTY;
+        }
         let chance = self
             .chance
             .map_or(Chance::new(*seed), |chance| Chance::resume(chance.seed, chance.drawn));
@@ -256,7 +269,7 @@ impl Draft {
             piles,
             options: *options,
             turns: self.turns,
-            turn: Seat(if self.turn < options.seats { self.turn } else { 0 }),
+            turn,
             phase: self.phase,
             lead: self.lead,
             colour: self.color,
@@ -267,10 +280,10 @@ impl Draft {
             fresh: self.fresh,
             idle: self.idle,
             stages: [0; MAX_SEATS],
-            calls: set(self.calls),
-            silent: set(self.silent),
-            answered: answers(&[Answer::Break, Answer::Let, Answer::Hidden]),
-            breaks: answers(&[Answer::Break]),
+            calls: self.calls,
+            silent: self.silent,
+            asked,
+            breaks,
             end: None,
             memory: Memory {
                 has_shuffled: self.shuffled.is_some(),
@@ -294,7 +307,7 @@ impl Draft {
         state.end = match self.end {
             Some(Reason::Stuck) => Some(End::Stuck),
             Some(Reason::Cap) => Some(End::Cap),
-            Some(Reason::EmptyHand) => winner.map(|seat| End::EmptyHand(Seat(seat))),
+            Some(Reason::EmptyHand) => winner.map(|seat| End::EmptyHand(Seat::new(seat))),
             None => None,
         };
         (state, problems)

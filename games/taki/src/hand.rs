@@ -21,6 +21,12 @@ impl Cards {
         self.one & !MORE_COLOR
     }
 
+    /// The kinds of which there are two or more, as bits.
+    #[inline]
+    pub(crate) const fn twice(self) -> u64 {
+        self.two & !MORE_COLOR
+    }
+
     #[inline]
     pub(crate) const fn has(self, card: Card) -> bool {
         self.one & card.bit() != 0

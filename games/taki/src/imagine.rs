@@ -1,6 +1,6 @@
 use std::sync::LazyLock;
 
-use table::{Chance, Dice, Draw, Seat};
+use table::{Chance, Dice, RandomSource, Seat};
 
 use crate::{
     Taki, View,
@@ -79,8 +79,9 @@ impl View {
         for seat in self.others() {
             places += self.room(seat)?;
         }
-        let own = (0..usize::from(state.seats()))
-            .filter(|&seat| self.viewer.is(Seat(seat as u8)))
+        let own = self
+            .own()
+            .map(Seat::index)
             .all(|seat| state.hands[seat].len() == usize::from(self.counts[seat]));
         (own && unseen.iter().sum::<u32>() as usize == places).then_some(unseen)
     }
@@ -94,7 +95,7 @@ impl View {
     /// The hands with limits, less what is known of them.
     fn strict(&self) -> Vec<Strict> {
         let memory = &self.state.memory;
-        let noted = self.others().filter(|&seat| memory.noted.has(seat));
+        let noted = self.others().filter(|&seat| memory.noted.contains(seat));
         let limits = noted.map(|seat| {
             let known = memory.known[seat.index()];
             let limits = memory.lacks[seat.index()].limits();
@@ -153,7 +154,7 @@ impl View {
         }
         world.chance = Chance::new(dice.seed());
         // An answered seat with a Breaker may have given either answer: two states, not one.
-        let answered = self.others().filter(|&seat| self.state.answered.has(seat));
+        let answered = self.others().filter(|&seat| self.state.has_answered(seat));
         let (two, all) = answered.fold((0, 0), |(two, all), seat| {
             (two + i32::from(world.hands[seat.index()].has(Card::BREAKER)), all + 1)
         });
@@ -162,7 +163,7 @@ impl View {
 
     /// Give the hidden answers of the others to a +3.
     fn answered_in(&self, mut world: Taki, dice: &mut Dice) -> Taki {
-        for seat in self.others().filter(|&seat| self.state.answered.has(seat)) {
+        for seat in self.others().filter(|&seat| self.state.has_answered(seat)) {
             if world.hands[seat.index()].has(Card::BREAKER) && dice.roll(2) == 1 {
                 world.breaks = world.breaks.with(seat);
             }

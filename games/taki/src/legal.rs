@@ -1,9 +1,8 @@
-use table::{Dice, Seat, bits::nth_one};
+use table::bits::nth_one;
 
 use crate::{
     Action, Taki,
-    cards::{ALL_COLOURLESS, COLOURED, Card, Colour, PLUS_TWO, of_colour, of_figure},
-    hand::bits,
+    cards::{ALL_COLOURLESS, COLOURED, Card, Colour, PLUS_TWO, TAKI, of_colour, of_figure},
     options::KingSuper,
     state::Phase,
 };
@@ -12,25 +11,33 @@ use crate::{
 #[derive(Clone, Copy)]
 pub(crate) struct Choices {
     /// Kinds played without naming a colour.
-    plain: u64,
+    pub(crate) plain: u64,
     /// Whether Change Color is among them, each colour another action.
-    color: bool,
+    pub(crate) color: bool,
     /// Whether SuperTaki names its colour.
-    named: bool,
+    pub(crate) named: bool,
     /// Up to two actions that play no card.
     others: [Action; 2],
     count: u8,
 }
 
 impl Choices {
+    /// The actions that play no card.
     #[inline]
-    fn count(&self) -> u32 {
+    pub(crate) fn others(&self) -> &[Action] {
+        &self.others[..usize::from(self.count)]
+    }
+
+    /// How many actions there are.
+    #[inline]
+    pub(crate) fn count(&self) -> u32 {
         let colours = 4 * (u32::from(self.color) + u32::from(self.named));
         self.plain.count_ones() + colours + u32::from(self.count)
     }
 
+    /// One of the actions.
     #[inline]
-    fn get(&self, number: u32) -> Action {
+    pub(crate) fn get(&self, number: u32) -> Action {
         let cards = self.plain.count_ones();
         if number < cards {
             return Action::Play(Card(nth_one(self.plain, number) as u8));
@@ -86,7 +93,7 @@ impl Taki {
     /// Whether the run may be closed (R5.6).
     #[inline]
     pub(crate) fn may_close(&self) -> bool {
-        self.lead.figure() != Some(crate::cards::TAKI)
+        self.lead.figure() != Some(TAKI)
     }
 
     #[inline]
@@ -108,46 +115,5 @@ impl Taki {
             others,
             count,
         }
-    }
-
-    pub(crate) fn list(&self, seat: Seat, buffer: &mut Vec<Action>) {
-        if !self.acting().has(seat) {
-            return;
-        }
-        if self.phase == Phase::Window {
-            buffer.push(Action::Let);
-            if self.hands[seat.index()].has(Card::BREAKER) {
-                buffer.push(Action::Break);
-            }
-        } else if seat != self.turn {
-            buffer.extend([Action::Last, Action::Silent]);
-        } else {
-            let choices = self.choices();
-            buffer.extend(bits(choices.plain).map(Action::Play));
-            if choices.color {
-                buffer.extend(Colour::ALL.map(Action::Color));
-            }
-            if choices.named {
-                buffer.extend(Colour::ALL.map(Action::Super));
-            }
-            buffer.extend(&choices.others[..choices.count.into()]);
-        }
-    }
-
-    /// A uniformly random action by counting, without listing.
-    #[inline]
-    pub(crate) fn random(&self, seat: Seat, dice: &mut Dice) -> Option<Action> {
-        if !self.acting().has(seat) {
-            return None;
-        }
-        if self.phase == Phase::Window {
-            let breaks = self.hands[seat.index()].has(Card::BREAKER) && dice.roll(2) == 1;
-            return Some(if breaks { Action::Break } else { Action::Let });
-        }
-        if seat != self.turn {
-            return Some(if dice.roll(2) == 1 { Action::Silent } else { Action::Last });
-        }
-        let choices = self.choices();
-        Some(choices.get(dice.roll(choices.count() as usize) as u32))
     }
 }

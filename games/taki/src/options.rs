@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use table::{MAX_SEATS, OptionInfo, OptionKind, Phrase, Problem};
+use table::{MAX_SEATS, OptionInfo, OptionKind, Phrase, Problem, Sides};
 
 /// The rule choices of a TAKI table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -124,8 +124,8 @@ impl table::Options for Options {
         problems
     }
 
-    fn seats(&self) -> usize {
-        self.seats.into()
+    fn sides(&self) -> Sides {
+        Sides::each_alone(self.seats.into())
     }
 
     /// In a turn at most 115 cards are played, each perhaps followed by the end of a run; besides a

@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use table::{Chance, MAX_SEATS, Outcome, Seat, SeatSet};
+use table::{Chance, MAX_SEATS, Seat, SeatSet};
 
 use crate::{
     Options,
@@ -32,11 +32,11 @@ pub struct Taki {
     pub(crate) idle: u8,
     pub(crate) stages: [u8; MAX_SEATS],
     /// Seats that may still call "last card!", and those that will not.
-    pub(crate) calls: Set,
-    pub(crate) silent: Set,
-    /// Seats that have answered the +3, and those of them with a Breaker.
-    pub(crate) answered: Set,
-    pub(crate) breaks: Set,
+    pub(crate) calls: SeatSet,
+    pub(crate) silent: SeatSet,
+    /// Seats that are still to answer the +3, and those that have answered with a Breaker.
+    pub(crate) asked: SeatSet,
+    pub(crate) breaks: SeatSet,
     pub(crate) end: Option<End>,
     pub(crate) memory: Memory,
     pub(crate) chance: Chance,
@@ -87,7 +87,7 @@ pub(crate) struct Memory {
     /// Cards that everybody knows to be missing in a hand.
     pub(crate) lacks: [Lacks; MAX_SEATS],
     /// The seats with an entry in the two lists above, which are mostly empty.
-    pub(crate) noted: Set,
+    pub(crate) noted: SeatSet,
 }
 
 impl Memory {
@@ -97,13 +97,13 @@ impl Memory {
         fetched: [Cards::EMPTY; MAX_SEATS],
         known: [Cards::EMPTY; MAX_SEATS],
         lacks: [Lacks::NOTHING; MAX_SEATS],
-        noted: Set(0),
+        noted: SeatSet::EMPTY,
     };
 
     /// A seat's hand lost a card and has `left` cards.
     #[inline]
     pub(crate) fn played(&mut self, seat: Seat, card: Card, left: usize) {
-        if self.noted.has(seat) {
+        if self.noted.contains(seat) {
             let known = &mut self.known[seat.index()];
             if known.has(card) {
                 known.remove(card);
@@ -114,36 +114,6 @@ impl Memory {
                 self.noted = self.noted.without(seat);
             }
         }
-    }
-}
-
-/// A set of seats that can also shrink.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub(crate) struct Set(pub(crate) u16);
-
-impl Set {
-    #[inline]
-    pub(crate) const fn has(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
-    }
-
-    #[inline]
-    pub(crate) const fn with(self, seat: Seat) -> Set {
-        Set(self.0 | 1 << seat.0)
-    }
-
-    #[inline]
-    pub(crate) const fn without(self, seat: Seat) -> Set {
-        Set(self.0 & !(1 << seat.0))
-    }
-
-    #[inline]
-    pub(crate) const fn first(self) -> Option<Seat> {
-        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
-    }
-
-    pub(crate) fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..MAX_SEATS as u8).map(Seat).filter(move |&seat| self.has(seat))
     }
 }
 
@@ -190,67 +160,44 @@ impl Taki {
         self.options.seats
     }
 
+    /// Everybody at the table.
+    #[inline]
+    pub(crate) const fn players(&self) -> SeatSet {
+        SeatSet::first_seats(self.options.seats as usize)
+    }
+
     /// All seats in turn order, beginning with the given one.
+    #[inline]
     pub(crate) fn round_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let (seats, backwards) = (self.seats(), self.backwards);
         (0..seats).map(move |steps| {
             let steps = if backwards { seats - steps } else { steps };
-            Seat((seat.0 + steps) % seats)
+            Seat::new((seat.number() + steps) % seats)
         })
     }
 
     /// The seat that comes `steps` after the given one; at most two steps.
     #[inline]
     pub(crate) const fn after(&self, seat: Seat, steps: u8) -> Seat {
-        let seats = self.seats();
-        let ahead = if self.backwards { seat.0 + 2 * seats - steps } else { seat.0 + steps };
+        let (seats, seat) = (self.seats(), seat.number());
+        let ahead = if self.backwards { seat + 2 * seats - steps } else { seat + steps };
         let ahead = if ahead >= 2 * seats { ahead - 2 * seats } else { ahead };
-        Seat(if ahead >= seats { ahead - seats } else { ahead })
+        Seat::new(if ahead >= seats { ahead - seats } else { ahead })
     }
 
-    /// The seats that may act, as bits.
-    #[inline]
-    pub(crate) const fn acting(&self) -> Set {
-        if self.end.is_some() {
-            return Set(0);
-        }
-        match self.phase {
-            Phase::Window => {
-                let all = Set((1 << self.seats()) - 1);
-                Set(all.without(self.turn).0 & !self.answered.0)
-            }
-            _ => Set(self.calls.with(self.turn).0),
-        }
-    }
-
-    /// A caller comes before the turn seat (R8.2), else the first that may act.
-    #[inline]
-    pub(crate) const fn first_to_act(&self) -> Option<Seat> {
-        if self.calls.0 != 0 && self.end.is_none() {
-            self.calls.first()
-        } else {
-            self.acting().first()
-        }
+    /// Whether a seat has answered the +3 that is being answered.
+    pub(crate) fn has_answered(&self, seat: Seat) -> bool {
+        self.phase == Phase::Window && seat != self.turn && !self.asked.contains(seat)
     }
 
     pub(crate) fn is_pyramid(&self) -> bool {
         self.options.mode == Mode::Pyramid
     }
 
-    pub(crate) fn result(&self) -> Option<Outcome> {
-        let seats = usize::from(self.seats());
-        let end = self.end?;
-        Some(match end {
-            End::EmptyHand(winner) => Outcome::win(seats, winner.into(), end.reason()),
-            End::Stuck | End::Cap => Outcome::share(seats, self.best_placed(), end.reason()),
-        })
-    }
-
     /// Who is furthest down the stages, and among these holds the fewest cards (R10.2).
-    fn best_placed(&self) -> SeatSet {
-        let seats = || (0..self.seats()).map(Seat);
+    pub(crate) fn best_placed(&self) -> SeatSet {
         let place = |seat: Seat| (self.stages[seat.index()], self.hands[seat.index()].len());
-        let best = seats().map(place).min();
-        SeatSet::of(seats().filter(|&seat| Some(place(seat)) == best))
+        let best = self.players().iter().map(place).min();
+        SeatSet::of(self.players().iter().filter(|&seat| Some(place(seat)) == best))
     }
 }

@@ -1,11 +1,11 @@
-use table::{Seat, Sink};
+use table::{Game, Seat, SeatSet, Sink};
 
 use crate::{
     Event, Taki,
     apply::Next,
     cards::Card,
     event::Why,
-    state::{End, Phase, Set},
+    state::{End, Phase},
 };
 
 impl Taki {
@@ -57,9 +57,9 @@ impl Taki {
     /// was there to draw.
     #[cold]
     pub(crate) fn punish(&mut self, events: &mut impl Sink<Event>) -> bool {
-        let late = Set(self.calls.0 | self.silent.0);
-        self.calls = Set(0);
-        self.silent = Set(0);
+        let late = self.calls.union(self.silent);
+        self.calls = SeatSet::EMPTY;
+        self.silent = SeatSet::EMPTY;
         let mut drawn = 0;
         for seat in late.iter() {
             drawn += self.draw(seat, 4, Why::Penalty, events);
@@ -84,12 +84,12 @@ impl Taki {
     /// Take in an answer to the +3, and settle it when all have answered (R7.2).
     #[inline]
     pub(crate) fn answer(&mut self, seat: Seat, breaks: bool, events: &mut impl Sink<Event>) {
-        self.answered = self.answered.with(seat);
+        self.asked = self.asked.without(seat);
         if breaks {
             self.breaks = self.breaks.with(seat);
         }
         events.tell(|| Event::Answered { seat, breaks: Some(breaks) });
-        if self.acting().0 == 0 {
+        if self.asked.is_empty() {
             self.settle(events);
         }
     }
@@ -97,10 +97,10 @@ impl Taki {
     fn settle(&mut self, events: &mut impl Sink<Event>) {
         let attacker = self.turn;
         let breaks = std::mem::take(&mut self.breaks);
-        self.answered = Set(0);
-        if breaks.0 != 0 {
+        if !breaks.is_empty() {
             let mut round = self.round_from(attacker);
-            let breaker = round.find(|&seat| breaks.has(seat)).expect("one of the seats breaks");
+            let breaker =
+                round.find(|&seat| breaks.contains(seat)).expect("one of the seats breaks");
             return self.broken(attacker, breaker, events);
         }
         if self.hands[attacker.index()].is_empty() {
@@ -137,7 +137,7 @@ impl Taki {
         self.phase = Phase::Play;
         self.run = None;
         events.tell(|| {
-            let winners = self.result().map(|outcome| outcome.winners()).unwrap_or_default();
+            let winners = self.outcome().map(|outcome| outcome.winners()).unwrap_or_default();
             Event::Ended { winners, reason: end.reason() }
         });
     }

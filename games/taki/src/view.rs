@@ -1,13 +1,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
-use table::{Chance, Dice, Listed, MAX_SEATS, Options as _, Seat, SeatSet, Seed, Viewer};
+use table::{Dice, MAX_SEATS, Options as _, Problem, ProblemList, Seat, SeatSet, Seed, Viewer};
 
-use crate::{
-    Draft, Options, Taki,
-    cards::DECK,
-    draft::Answer,
-    hand::Cards,
-    state::{Phase, Set},
-};
+use crate::{Card, Draft, Options, Taki, cards::DECK, draft::Answer, state::Phase};
 
 /// What a viewer may know of a TAKI game: his cards and all he has seen.
 ///
@@ -33,26 +27,10 @@ pub struct View {
 }
 
 impl View {
-    pub(crate) fn of(state: &Taki, viewer: Viewer) -> View {
-        let mut view = View { viewer, state: *state, counts: [0; MAX_SEATS] };
-        let seen = &mut view.state;
-        for (seat, count) in (0..).map(Seat).zip(&mut view.counts) {
-            *count = state.hands[seat.index()].len() as u8;
-            if !viewer.is(seat) {
-                seen.hands[seat.index()] = Cards::EMPTY;
-                seen.memory.fetched[seat.index()] = Cards::EMPTY;
-                seen.breaks = seen.breaks.without(seat);
-            }
-        }
-        let pile = DECK - state.piles.draw as usize..DECK - state.piles.bottom as usize;
-        seen.piles.row[pile].fill(0);
-        seen.chance = Chance::new(Seed([0; 32]));
-        view
-    }
-
     /// Whether a seat has answered the +3, and how if the viewer may know.
     pub(crate) fn answer(&self, seat: Seat) -> Option<Answer> {
-        match (self.state.answered.has(seat), self.viewer.is(seat), self.state.breaks.has(seat)) {
+        let (answered, breaks) = (self.state.has_answered(seat), self.state.breaks.contains(seat));
+        match (answered, self.viewer.is(seat), breaks) {
             (false, ..) => None,
             (true, false, _) => Some(Answer::Hidden),
             (true, true, true) => Some(Answer::Break),
@@ -60,9 +38,14 @@ impl View {
         }
     }
 
+    /// The seats whose cards the viewer sees.
+    pub(crate) fn own(&self) -> impl Iterator<Item = Seat> {
+        self.state.players().intersection(self.viewer.holds()).iter()
+    }
+
     /// The seats whose cards the viewer does not see.
     pub(crate) fn others(&self) -> impl Iterator<Item = Seat> {
-        (0..self.state.seats()).map(Seat).filter(|&seat| !self.viewer.is(seat))
+        self.state.players().iter().filter(|&seat| !self.viewer.is(seat))
     }
 }
 
@@ -87,7 +70,7 @@ impl Serialize for View {
         let mut seen = Draft::from(state);
         seen.draw.drain(..(state.piles.draw - state.piles.bottom) as usize);
         if state.phase == Phase::Window {
-            seen.answers = (0..state.seats()).map(|seat| self.answer(Seat(seat))).collect();
+            seen.answers = state.players().iter().map(|seat| self.answer(seat)).collect();
         }
         seen.chance = None;
         let fields = Fields {
@@ -104,7 +87,7 @@ impl Serialize for View {
 impl<'de> Deserialize<'de> for View {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<View, D::Error> {
         let fields = Fields::deserialize(deserializer)?;
-        let told = |problems: Vec<table::Problem>| D::Error::custom(Listed::<Taki>::new(&problems));
+        let told = |problems: Vec<Problem>| D::Error::custom(ProblemList::of::<Taki>(problems));
         let problems = fields.options.problems();
         if !problems.is_empty() {
             return Err(told(problems));
@@ -116,18 +99,19 @@ impl<'de> Deserialize<'de> for View {
         if fields.counts.len() != seats || !bottom || laid + usize::from(fields.pile) > DECK {
             return Err(D::Error::custom("counts, pile and bottom do not fit each other"));
         }
-        let hidden = |seat: u8| !fields.viewer.contains(Seat(seat));
-        let hides = |lists: &[Vec<crate::Card>]| {
-            (0..).zip(lists).all(|(seat, list)| !hidden(seat) || list.is_empty())
+        let players = SeatSet::first_seats(seats);
+        let hidden = |seat: Seat| !fields.viewer.contains(seat);
+        let hides = |lists: &[Vec<Card>]| {
+            players.iter().zip(lists).all(|(seat, list)| !hidden(seat) || list.is_empty())
         };
-        let answers = (0..).zip(&fields.seen.answers).all(|(seat, answer)| {
+        let answers = players.iter().zip(&fields.seen.answers).all(|(seat, answer)| {
             answer.is_none() || hidden(seat) == (*answer == Some(Answer::Hidden))
         });
         if !hides(&fields.seen.hands) || !hides(&fields.seen.fetched) || !answers {
             return Err(D::Error::custom("the view shows what its viewer cannot know"));
         }
         let end = (fields.seen.end, fields.seen.winner);
-        let (mut state, problems) = fields.seen.sketch(&fields.options, &Seed([0; 32]));
+        let (mut state, problems) = fields.seen.read(&fields.options, &Seed([0; 32]));
         if !problems.is_empty() {
             return Err(told(problems));
         }
@@ -135,7 +119,7 @@ impl<'de> Deserialize<'de> for View {
             return Err(D::Error::custom("it is not said who has won"));
         }
         state.piles.draw = fields.pile;
-        state.memory.noted = Set(0);
+        state.memory.noted = SeatSet::EMPTY;
         let mut counts = [0; MAX_SEATS];
         counts[..seats].copy_from_slice(&fields.counts);
         state.tidy(&counts);

@@ -15,7 +15,7 @@ fn sound() -> Value {
 fn reasons(given: Value, state: &Value) -> Vec<String> {
     let problems = read(given, state).expect_err("it should be refused");
     let reason = |problem: &table::Problem| format!("{} {}", problem.place, problem.phrase.key());
-    problems.iter().map(reason).collect()
+    problems.problems().iter().map(reason).collect()
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn the_least_fields_are_enough() {
         let mut less = state.clone();
         less.as_object_mut().unwrap().remove(name);
         assert!(
-            read(json!({"seats": 3}), &less).is_err_and(|problems| problems.len() == 1),
+            read(json!({"seats": 3}), &less).is_err_and(|problems| problems.problems().len() == 1),
             "{name}"
         );
     }
@@ -135,7 +135,7 @@ fn the_seed_gives_the_chance_that_is_not_written() {
 #[test]
 fn a_view_that_shows_too_much_or_fits_nothing_is_refused() {
     let game = spot(&["r1 r3", "b1 b3", "g1 g3"], "r8", json!({}));
-    let view = serde_json::to_value(game.view(Viewer::seat(Seat(0)))).unwrap();
+    let view = serde_json::to_value(game.view(Viewer::seat(Seat::new(0)))).unwrap();
     assert!(serde_json::from_value::<View>(view.clone()).is_ok());
     for (path, value) in [
         ("/seen/hands/1", json!(["b1", "b3"])),

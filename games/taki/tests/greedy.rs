@@ -1,26 +1,26 @@
-//! Who follows the promise one action ahead, from what he may know, plays sensibly.
+//! Who follows the estimate one action ahead, from what he may know, plays sensibly.
 
 mod setup;
 
 use serde_json::{Value, json};
 use setup::*;
-use table::{Dice, Game, Seat, Seed, Viewer};
+use table::{Dice, Evaluation, Game, Seat, Seed, Viewer};
 use taki::{Action, Taki};
 
 fn greedy(state: &Taki, seat: Seat, dice: &mut Dice) -> Action {
     let view = state.view(Viewer::seat(seat));
     let worlds: Vec<Taki> = (0..4).map(|_| Taki::imagine(&view, dice)).collect();
-    let promise = |action: Action| -> f32 {
+    let estimate = |action: Action| -> f32 {
         let after = |world: &Taki| {
             let mut world = *world;
             world.apply(seat, action, &mut ());
-            world.promise(seat)
+            world.estimate(seat)
         };
         worlds.iter().map(after).sum()
     };
     let mut actions = Vec::new();
     state.actions(seat, &mut actions);
-    let best = actions.into_iter().max_by(|&a, &b| promise(a).total_cmp(&promise(b)));
+    let best = actions.into_iter().max_by(|&a, &b| estimate(a).total_cmp(&estimate(b)));
     best.expect("somebody may act")
 }
 
@@ -29,7 +29,7 @@ fn wins(given: Value, games: u64) -> f64 {
     let options = options(given);
     let mut dice = Dice::new(Seed::from(6));
     let won = |game: u64| {
-        let clever = Seat((game % u64::from(options.seats)) as u8);
+        let clever = Seat::new((game % u64::from(options.seats)) as u8);
         let mut state = Taki::new(&options, &Seed::from(game)).unwrap();
         while let Some(seat) = state.asks_first() {
             let action = if seat == clever {
@@ -62,7 +62,7 @@ fn greedy_beats_random_at_every_table() {
 #[test]
 fn greedy_does_the_obvious() {
     let mut dice = Dice::new(Seed::from(7));
-    let mut chooses = |game: &Taki, seat: u8| greedy(game, Seat(seat), &mut dice).to_string();
+    let mut chooses = |game: &Taki, seat: u8| greedy(game, Seat::new(seat), &mut dice).to_string();
     let game = spot(&["r1", "g1 g3", "y1"], "r8", json!({"turn": 1, "calls": [0]}));
     assert_eq!(chooses(&game, 0), "last");
     let game = spot(&["r1 b3 b4 color", "g1 g3", "y1 y3"], "r8", json!({}));

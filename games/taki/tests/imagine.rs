@@ -50,8 +50,8 @@ fn held(draft: &Draft, seat: usize) -> Vec<Card> {
 
 /// Imagined states are exactly the deals that fit, each equally often.
 fn assert_imagined(state: &Taki, viewer: u8, fits: &dyn Fn(&Draft) -> bool) -> usize {
-    let deals = deals(state, Seat(viewer), fits);
-    let view = state.view(Viewer::seat(Seat(viewer)));
+    let deals = deals(state, Seat::new(viewer), fits);
+    let view = state.view(Viewer::seat(Seat::new(viewer)));
     let total: u32 = deals.values().sum();
     let mut counts: HashMap<String, u32> = deals.keys().map(|deal| (deal.clone(), 0)).collect();
     let mut dice = Dice::new(Seed::from(5));
@@ -159,8 +159,8 @@ fn a_shuffled_pile_holds_what_was_shuffled() {
     let mut pile = [draft(&game).draw, draft(&game).fetched.concat()].concat();
     pile.sort();
     assert_eq!(draft(&game).shuffled.unwrap(), pile);
-    let own = serde_json::to_value(game.view(Viewer::seat(Seat(0)))).unwrap();
-    let other = serde_json::to_value(game.view(Viewer::seat(Seat(1)))).unwrap();
+    let own = serde_json::to_value(game.view(Viewer::seat(Seat::new(0)))).unwrap();
+    let other = serde_json::to_value(game.view(Viewer::seat(Seat::new(1)))).unwrap();
     assert_eq!(own["seen"]["fetched"][0].as_array().unwrap().len(), 1);
     assert_eq!(other["seen"].get("fetched"), None);
     assert_eq!(own["seen"]["shuffled"], other["seen"]["shuffled"]);
@@ -183,7 +183,7 @@ fn cards_seen_at_the_bottom_stay_known() {
 fn a_hidden_answer_may_be_either() {
     let mut game = small(&["+3 r3", "breaker b3", "g6"], "y1", "r8", json!({}));
     play(&mut game, "0:+3 1:let");
-    let view = game.view(Viewer::seat(Seat(0)));
+    let view = game.view(Viewer::seat(Seat::new(0)));
     let mut dice = Dice::new(Seed::from(8));
     let mut counts = HashMap::new();
     for _ in 0..16_000 {

@@ -26,7 +26,7 @@ fn r1_2_k50_eight_cards_each_hidden_with_open_counts() {
         let game = start(json!({"seats": seats}), 3);
         assert_eq!(counts(&game), vec![8; seats]);
         assert_eq!(draft(&game).draw.len(), 115 - 8 * seats);
-        let view = serde_json::to_value(game.view(Viewer::seat(Seat(1)))).unwrap();
+        let view = serde_json::to_value(game.view(Viewer::seat(Seat::new(1)))).unwrap();
         assert_eq!(view["counts"], json!(vec![8; seats]));
         assert_eq!(view["seen"]["hands"][0], json!([]));
         assert_eq!(view["seen"]["hands"][1].as_array().unwrap().len(), 8);
@@ -87,7 +87,7 @@ fn r1_6_the_turn_goes_to_higher_seats() {
 }
 
 #[test]
-fn r1_7_k4_seat_0_starts() {
+fn r1_7_k4_the_first_player_starts() {
     assert_eq!(draft(&start(json!({}), 1)).turn, 0);
     assert_eq!(draft(&start(json!({"starts": 3}), 1)).turn, 3);
     assert!(!Options { starts: 4, ..Options::default() }.problems().is_empty());
@@ -158,7 +158,7 @@ fn r2_5_k43_an_empty_pile_is_made_of_the_discards() {
 fn r3_1_k15_stop_skips_the_next_player() {
     let mut game = spot(&["rstop r1", "rstop g1", "g3 g4"], "r5", json!({}));
     let events = play(&mut game, "0:rstop");
-    assert!(events.contains(&Event::Stopped { seat: Seat(1) }));
+    assert!(events.contains(&Event::Stopped { seat: Seat::new(1) }));
     assert_eq!(to_act(&game), [0, 2], "seat 0 may call, seat 2 is next; seat 1 cannot answer");
     assert_eq!(now(&game), "2 rstop r play");
 }
@@ -270,7 +270,7 @@ fn r10_3_k51_the_cap_decides_alike() {
     // Skipped seats are no turns.
     let mut game = spot(&["rstop r3 r4", "g1 g3", "b1 b3"], "r5", json!({"turns": 7}));
     play(&mut game, "0:rstop");
-    assert_eq!(game.turn(), 8);
+    assert_eq!(game.turns_ended(), 8);
     let mut game = spot_with(json!({"max_turns": 1}), &["r1 r3", "g1"], "r5", json!({}));
     play(&mut game, "0:draw");
     assert_eq!(scores(&game), [0.0, 1.0]);

@@ -14,7 +14,7 @@ fn r7_1_k34_plus_three_on_anything() {
     let order: Vec<u8> = events
         .iter()
         .filter_map(|event| match event {
-            Event::Drew { seat, count: 3, .. } => Some(seat.0),
+            Event::Drew { seat, count: 3, .. } => Some(seat.number()),
             _ => None,
         })
         .collect();
@@ -68,7 +68,7 @@ fn r7_2_k35_nothing_tells_who_holds_a_breaker() {
         let told: Vec<_> = events.iter().filter_map(|event| event.seen_by(viewer)).collect();
         (told, serde_json::to_string(&game.view(viewer)).unwrap(), to_act(&game))
     };
-    for viewer in [Viewer::seat(Seat(1)), Viewer::seat(Seat(0)), Viewer::SPECTATOR] {
+    for viewer in [Viewer::seat(Seat::new(1)), Viewer::seat(Seat::new(0)), Viewer::SPECTATOR] {
         let one = seen(&with, "0:+3 2:break", viewer);
         assert_eq!(one, seen(&with, "0:+3 2:let", viewer), "not what was answered");
         assert_eq!(one, seen(&without, "0:+3 2:let", viewer), "nor whether it could be");
@@ -77,7 +77,7 @@ fn r7_2_k35_nothing_tells_who_holds_a_breaker() {
         let late = seen(&two, "0:+3 1:break 2:break 3:let", viewer);
         assert_eq!(late, seen(&two, "0:+3 1:break 2:let 3:let", viewer));
     }
-    let own = Viewer::seat(Seat(2));
+    let own = Viewer::seat(Seat::new(2));
     assert_ne!(seen(&with, "0:+3 2:break", own), seen(&with, "0:+3 2:let", own));
 }
 
@@ -88,7 +88,7 @@ fn r7_2_k35_the_window_survives_its_draft() {
     let text = serde_json::to_value(draft(&game)).unwrap();
     assert_eq!(text["answers"], json!([null, null, "break"]));
     assert_eq!(read(json!({}), &text), Ok(game));
-    let hidden = serde_json::to_value(game.view(Viewer::seat(Seat(1)))).unwrap();
+    let hidden = serde_json::to_value(game.view(Viewer::seat(Seat::new(1)))).unwrap();
     assert_eq!(hidden["seen"]["answers"], json!([null, null, "hidden"]));
     for wrong in
         [json!([null, "break", null]), json!(["let", null, null]), json!([null, "let", "let"])]
@@ -105,7 +105,11 @@ fn r7_3_k36_plus_three_as_last_card_waits_for_the_answers() {
     play(&mut game, "0:+3");
     assert_eq!(game.outcome(), None);
     let loaded = read(json!({}), &serde_json::to_value(draft(&game)).unwrap()).unwrap();
-    assert_eq!(loaded.to_act(), SeatSet::of([Seat(1), Seat(2)]), "an empty hand that waits");
+    assert_eq!(
+        loaded.to_act(),
+        SeatSet::of([Seat::new(1), Seat::new(2)]),
+        "an empty hand that waits"
+    );
     let mut won = game;
     play(&mut game, "1:break 2:let");
     assert_eq!((game.outcome(), counts(&game)), (None, vec![3, 1, 2]), "he plays on");

@@ -5,19 +5,20 @@ mod setup;
 use serde_json::json;
 use setup::{play, spot, spot_with};
 use table::{
-    AnyGame, AnyTable, Erased, Event as _, Game, Lang, Scene, Seat, SeatSet, Seed, Stage, Table,
+    AnyGame, AnyTable, Erased, Game, Lang, Presentation, Scene, Seat, SeatSet, Seed, Stage, Table,
     Thing, Viewer, Words,
 };
 use taki::Taki;
 
 fn stage(state: &Taki, viewer: Viewer) -> Stage<String> {
-    let words = Words::new(&[Taki::ABOUT.script]);
-    let table = Table::from_state(state.options(), Seed::from(1), *state);
+    let words = Words::new(&[Taki::ABOUT.messages]);
+    let rules = Taki::ABOUT.rules_version;
+    let table = Table::from_state(rules, state.options(), Seed::from(1), *state);
     table.stage(viewer).map(&|phrase| words.say(Lang::En, &phrase))
 }
 
 fn own(state: &Taki, seat: u8) -> Stage<String> {
-    stage(state, Viewer::seat(Seat(seat)))
+    stage(state, Viewer::seat(Seat::new(seat)))
 }
 
 /// What to pick for an action, each way as one line.
@@ -46,7 +47,7 @@ fn the_own_hand_is_a_row_of_named_cards_that_sorts_in_two_ways() {
     let area = scene.areas.iter().find(|area| area.id == "hand-0").unwrap();
     assert_eq!(
         (area.seat, &area.sorts[..]),
-        (Some(Seat(0)), &["by colour".into(), "by figure".into()][..])
+        (Some(Seat::new(0)), &["by colour".into(), "by figure".into()][..])
     );
     let mut cards: Vec<_> = scene.things.iter().filter(|thing| thing.area == "hand-0").collect();
     cards.sort_by_key(|card| card.sort[1]);
@@ -57,7 +58,7 @@ fn the_own_hand_is_a_row_of_named_cards_that_sorts_in_two_ways() {
 #[test]
 fn nobody_sees_the_cards_of_another() {
     let state = spot(&["r5 b7", "g4 g4 breaker", "y1"], "r8", json!({}));
-    for viewer in [Viewer::SPECTATOR, Viewer::seat(Seat(0)), Viewer::seat(Seat(2))] {
+    for viewer in [Viewer::SPECTATOR, Viewer::seat(Seat::new(0)), Viewer::seat(Seat::new(2))] {
         let stage = stage(&state, viewer);
         let text = serde_json::to_string(&stage).unwrap();
         assert!(!text.contains("g4") && !text.contains("green 4"), "{text}");
@@ -72,7 +73,7 @@ fn a_card_that_is_played_keeps_its_name_on_the_pile() {
     let mut state = spot(&["r5 r5 b7", "r6 b1"], "r8", json!({}));
     assert_eq!(ways(&own(&state, 0), "r5"), ["r5-1", "r5-2"]);
     let events = play(&mut state, "0:r5");
-    assert_eq!(events[0].places(), ["hand-0", "discards"]);
+    assert_eq!(Taki::places(&events[0]), ["hand-0", "discards"]);
     let scene = own(&state, 0).scene;
     assert_eq!(lying(&scene, "hand-0"), ["r5-1", "b7-1"]);
     assert!(lying(&scene, "table").contains(&"r5-2"));
@@ -102,7 +103,7 @@ fn a_run_and_a_chain_are_seen_to_grow() {
     assert_eq!(seen - lying(&own(&plain, 0).scene, "table").len(), 4);
     let chain = spot(&["r5", "b1"], "r8 r+2 b+2", json!({"chain": 2}));
     let scene = own(&chain, 0).scene;
-    assert_eq!(name(&scene, "discards"), "leading card blue +2, +2 waiting: 4 cards");
+    assert_eq!(name(&scene, "discards"), "leading card blue +2, +2 pile: 4 cards");
     assert_eq!(scene.things.iter().find(|thing| thing.id == "waiting").unwrap().badge, Some(4));
 }
 
@@ -123,28 +124,28 @@ fn a_breaker_answers_as_a_card_and_as_a_button() {
     assert_eq!(ways(&own(&state, 1), "let"), ["let"]);
     assert_eq!(ways(&own(&state, 2), "break"), Vec::<String>::new());
     let scene = own(&state, 2).scene;
-    assert_eq!(name(&scene, "discards"), "leading card red 8, +3 to be answered");
+    assert_eq!(name(&scene, "discards"), "leading card red 8, +3 waiting for answers");
 }
 
 #[test]
-fn silence_lets_a_plus_three_happen_and_a_last_card_pass() {
+fn a_missing_answer_lets_a_plus_three_happen_and_a_last_card_pass() {
     let mut state = spot(&["+3 r1 r3", "breaker b1", "b3 b4"], "r8", json!({}));
-    assert_eq!(state.silence(Seat(0)), None);
+    assert_eq!(state.on_timeout(Seat::new(0)), None);
     play(&mut state, "0:+3");
-    assert_eq!(state.silence(Seat(0)), None);
-    assert_eq!(state.silence(Seat(1)).unwrap().to_string(), "let");
+    assert_eq!(state.on_timeout(Seat::new(0)), None);
+    assert_eq!(state.on_timeout(Seat::new(1)).unwrap().to_string(), "let");
     play(&mut state, "1:let");
-    assert_eq!(state.silence(Seat(1)), None);
+    assert_eq!(state.on_timeout(Seat::new(1)), None);
     let mut state = spot(&["r1 r3", "b1 b3"], "r8", json!({}));
     play(&mut state, "0:r1");
-    assert_eq!(state.silence(Seat(0)).unwrap().to_string(), "silent");
-    assert_eq!(state.silence(Seat(1)), None);
+    assert_eq!(state.on_timeout(Seat::new(0)).unwrap().to_string(), "silent");
+    assert_eq!(state.on_timeout(Seat::new(1)), None);
 }
 
 #[test]
 fn two_hands_of_one_person_are_two_rows() {
     let state = spot(&["r5 b7", "g4", "r5 r6"], "r8", json!({"turn": 2}));
-    let viewer = Viewer::seats(SeatSet::of([Seat(0), Seat(2)]));
+    let viewer = Viewer::seats(SeatSet::of([Seat::new(0), Seat::new(2)]));
     let stage = stage(&state, viewer);
     assert_eq!(lying(&stage.scene, "hand-0"), ["r5-1", "b7-1"]);
     assert_eq!(lying(&stage.scene, "hand-2"), ["r5-1@hand-2", "r6-1@hand-2"]);
@@ -155,8 +156,8 @@ fn two_hands_of_one_person_are_two_rows() {
 fn up_to_ten_hands_lie_around_the_piles_and_cover_nothing() {
     let game = Erased::<Taki>::new();
     for seats in 2..=10 {
-        let table = game.start(&json!({"seats": seats}), Seed::from(1)).unwrap();
-        for viewer in [Viewer::SPECTATOR, Viewer::seat(Seat(1))] {
+        let table = game.start(1, &json!({"seats": seats}), Seed::from(1)).unwrap();
+        for viewer in [Viewer::SPECTATOR, Viewer::seat(Seat::new(1))] {
             let scene = table.stage(viewer).scene;
             let is_fan = |thing: &Thing| thing.id.starts_with("hand-") && thing.area == "table";
             let solid = scene.things.iter().filter(|thing| is_fan(thing) || thing.cell.is_some());

@@ -8,7 +8,7 @@ use std::collections::{HashMap, HashSet};
 use serde_json::{Value, json};
 use setup::*;
 use table::{
-    Dice, Draw, Game, Seat, Seed, Viewer,
+    Dice, Game, RandomSource, Seat, Seed, Viewer,
     battery::{Worlds, assert_uniform},
 };
 use taki::{Card, Taki};
@@ -40,7 +40,7 @@ fn compare(options: &Value, seed: u64) -> usize {
     dice.shuffle(&mut deck);
     let (mine, unseen) = (list(&deck[..3]), &deck[3..10]);
     let lead = ["r6", "b6", "g6"][dice.roll(3)];
-    let viewer = Viewer::seat(Seat(0));
+    let viewer = Viewer::seat(Seat::new(0));
     let all = possible(options, &mine, unseen, lead);
     assert_eq!(all.len(), 7 * 6 * 5 * 4 * 3 * 2 / 4);
     let mut truth = *dice.pick(&all).unwrap();
@@ -49,7 +49,7 @@ fn compare(options: &Value, seed: u64) -> usize {
     let mut buffer = Vec::new();
     while let Some(seat) = truth.asks_first() {
         // A Plus, or a draw where playing is a duty, leads to what is to be tested.
-        let actions = legal(&truth, seat.0);
+        let actions = legal(&truth, seat.number());
         let telling = actions.iter().find(|action| action.ends_with("plus") || *action == "draw");
         let action = match telling {
             Some(action) if dice.roll(3) > 0 => act(action),

@@ -4,11 +4,10 @@ use table::{Area, Game, Phrase, Seat, Shape, Thing};
 
 use super::{CARD, TABLE, token};
 use crate::{
-    Action, Taki, View,
+    Action, View,
     cards::{Card, FIGURES, KINDS},
     options::KingSuper,
     state::Phase,
-    words::card_phrase,
 };
 
 /// The hand of somebody else, as it stands around the piles.
@@ -20,8 +19,8 @@ impl View {
     pub(super) fn fan(&self, seat: Seat) -> [Thing; 2] {
         let state = &self.state;
         let seats = state.seats();
-        let near = self.held().next().unwrap_or(Seat(0));
-        let steps = (seat.0 + seats - near.0) % seats;
+        let near = self.own().next().map_or(0, Seat::number);
+        let steps = (seat.number() + seats - near) % seats;
         let (sin, cos) = (TAU * f32::from(steps) / f32::from(seats)).sin_cos();
         let spot = [around(TABLE[0], -sin, FAN[0]), around(TABLE[1], cos, FAN[1]), FAN[0], FAN[1]];
         let count = self.counts[seat.index()];
@@ -35,9 +34,15 @@ impl View {
         [fan, Thing::new(format!("token-{seat}"), "table", spot, token(seat))]
     }
 
+    pub(super) fn hand_area(&self, seat: Seat) -> Area {
+        let sorts = ["scene-by-colour", "scene-by-figure"].map(Phrase::new).into();
+        let area = Area::new(hand_id(seat), self.hand_name(seat), Shape::Row, CARD);
+        Area { seat: Some(seat), sorts, ..area }
+    }
+
     pub(super) fn hand(&self, seat: Seat) -> impl Iterator<Item = Thing> {
         let mut numbers = Numbers::default();
-        let acts = self.state.acting().has(seat);
+        let acts = self.state.to_act().contains(seat);
         self.state.hands[seat.index()].iter().map(move |card| {
             let id = self.card_id(seat, card, numbers.next(card));
             let spot = [0.0, 0.0, CARD[0], CARD[1]];
@@ -52,15 +57,15 @@ impl View {
                 looks: looks(card),
                 sort: vec![kind, by_figure],
                 means: acts.then(|| self.meant(card).to_string()),
-                ..Thing::new(id, hand_id(seat), spot, "").named(card_phrase(card))
+                ..Thing::new(id, hand_id(seat), spot, "").named(card.phrase())
             }
         })
     }
 
     /// What the viewer's copies of a kind are called. A card keeps its name when it is played, as
     /// far as copies can be told apart: the first hand counts from 1, the discards go on from there.
-    pub(super) fn card_id(&self, seat: Seat, card: Card, number: u8) -> String {
-        if self.held().next() == Some(seat) {
+    pub(crate) fn card_id(&self, seat: Seat, card: Card, number: u8) -> String {
+        if self.own().next() == Some(seat) {
             format!("{card}-{number}")
         } else {
             format!("{card}-{number}@{}", hand_id(seat))
@@ -101,19 +106,13 @@ pub(crate) fn hand_id(seat: Seat) -> String {
     format!("hand-{seat}")
 }
 
-pub(super) fn hand_area(seat: Seat) -> Area {
-    let name = Phrase::new("picture-hand").with("who", Taki::seat_name(seat));
-    let sorts = ["scene-by-colour", "scene-by-figure"].map(Phrase::new).into();
-    Area { seat: Some(seat), sorts, ..Area::new(hand_id(seat), name, Shape::Row, CARD) }
-}
-
 pub(super) fn looks(card: Card) -> Vec<Cow<'static, str>> {
-    let sign = card.sign().replace('+', "plus-");
+    let figure = format!("figure-{}", card.figure_word().replace('+', "plus-")).into();
     match card.colour() {
         Some(colour) => {
-            vec![format!("card-{}", colour.word()).into(), format!("figure-{sign}").into()]
+            vec![format!("card-{}", colour.word()).into(), figure]
         }
-        None => vec!["card-wild".into(), format!("figure-{sign}").into()],
+        None => vec!["card-wild".into(), figure],
     }
 }
 

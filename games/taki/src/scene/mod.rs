@@ -1,14 +1,13 @@
-//! What a viewer sees of the table, what it is called, and what to pick for every action.
+//! What a viewer sees of the table, and what it is called.
 
 mod hands;
-mod path;
 mod piles;
 
 pub(crate) use hands::hand_id;
 
-use table::{Area, Choice, Game, Panel, Phrase, Scene, Seat, Shape};
+use table::{Area, Choice, Panel, Phrase, Presentation, Scene, Seat, Shape};
 
-use crate::{Action, Taki, View, cards::Colour, words::colour_phrase};
+use crate::{Action, Taki, View, cards::Colour};
 
 /// Everything that lies open: wide enough for nine hands around the piles, and its cards still large
 /// enough to be touched on a phone.
@@ -26,16 +25,12 @@ impl View {
         let mut areas = vec![table];
         let mut things = self.piles();
         things.extend(self.others().flat_map(|seat| self.fan(seat)));
-        for seat in self.held() {
-            areas.push(hands::hand_area(seat));
+        for seat in self.own() {
+            areas.push(self.hand_area(seat));
             things.extend(self.hand(seat));
         }
-        let seats = (0..state.seats()).map(Seat).map(|seat| self.panel(seat)).collect();
+        let seats = state.players().iter().map(|seat| self.panel(seat)).collect();
         Scene { areas, things, choices: choices(), seats }
-    }
-
-    fn held(&self) -> impl Iterator<Item = Seat> {
-        (0..self.state.seats()).map(Seat).filter(|&seat| self.viewer.is(seat))
     }
 
     fn panel(&self, seat: Seat) -> Panel {
@@ -50,7 +45,7 @@ fn token(seat: Seat) -> String {
 }
 
 /// The choice of a colour.
-fn colour_id(colour: Colour) -> String {
+pub(crate) fn colour_id(colour: Colour) -> String {
     format!("colour-{}", colour.letter())
 }
 
@@ -58,7 +53,7 @@ fn colour_id(colour: Colour) -> String {
 fn choices() -> Vec<Choice> {
     let colours = Colour::ALL.map(|colour| {
         let id = colour_id(colour);
-        Choice { looks: vec![id.clone().into()], id: id.into(), name: colour_phrase(colour) }
+        Choice { looks: vec![id.clone().into()], id: id.into(), name: colour.phrase() }
     });
     let others = [
         (Action::Close, "scene-close"),

@@ -6,9 +6,8 @@ use super::{
 };
 use crate::{
     Action, View,
-    cards::{Card, PLUS_TWO},
+    cards::{Card, Colour, PLUS_TWO},
     state::Phase,
-    words::{card_phrase, colour_phrase},
 };
 
 const DRAW: [f32; 2] = [22.0, 25.0];
@@ -16,10 +15,10 @@ const DRAW: [f32; 2] = [22.0, 25.0];
 const MAT: [f32; 4] = [44.3, 22.0, 56.0, 40.0];
 /// Between its edge and the discards.
 const RIM: f32 = 4.0;
-/// The signs of an open TAKI and of the cards that wait, at the lower edge.
+/// The marks of an open TAKI and of the cards that wait, at the lower edge.
 const OPEN: f32 = 14.0;
 const WAITING: f32 = 10.0;
-const SIGN: f32 = 7.0;
+const MARK: f32 = 7.0;
 /// How far one discard sticks out under the next, if there is room.
 const STEP: f32 = 7.0;
 /// How many discards are seen, beside a run and a chain, and at most.
@@ -31,14 +30,14 @@ impl View {
     pub(super) fn piles(&self) -> Vec<Thing> {
         let mut things = vec![self.draw_pile(), self.mat()];
         things.extend(self.discards());
-        let sign = |id: &'static str, right: f32, width: f32| {
-            let (x, y) = (MAT[0] + MAT[2] - RIM - right - width, MAT[1] + MAT[3] - SIGN - 0.5);
-            Thing::new(id, "table", [x, y, width, SIGN], id)
+        let mark = |id: &'static str, right: f32, width: f32| {
+            let (x, y) = (MAT[0] + MAT[2] - RIM - right - width, MAT[1] + MAT[3] - MARK - 0.5);
+            Thing::new(id, "table", [x, y, width, MARK], id)
         };
-        things.extend(self.state.open_taki.map(|_| sign("open", 0.0, OPEN)));
+        things.extend(self.state.open_taki.map(|_| mark("open", 0.0, OPEN)));
         if self.state.chain > 0 {
             let badge = Some(2 * u16::from(self.state.chain));
-            things.push(Thing { badge, ..sign("waiting", OPEN + 3.0, WAITING) });
+            things.push(Thing { badge, ..mark("waiting", OPEN + 3.0, WAITING) });
         }
         things
     }
@@ -71,8 +70,8 @@ impl View {
     fn mat(&self) -> Thing {
         let state = &self.state;
         let colour =
-            |key: &'static str, colour| Phrase::new(key).with("colour", colour_phrase(colour));
-        let mut parts = vec![Phrase::new("scene-lead").with("card", card_phrase(state.lead))];
+            |key: &'static str, colour: Colour| Phrase::new(key).with("colour", colour.phrase());
+        let mut parts = vec![Phrase::new("scene-lead").with("card", state.lead.phrase())];
         if state.lead.colour() != Some(state.colour) {
             parts.push(colour("scene-colour", state.colour));
         }
@@ -92,7 +91,7 @@ impl View {
     /// The last discards side by side, the newest on top: as many as belong together.
     fn discards(&self) -> Vec<Thing> {
         let mut numbers = Numbers::default();
-        for card in self.held().take(1).flat_map(|own| self.state.hands[own.index()].iter()) {
+        for card in self.own().take(1).flat_map(|own| self.state.hands[own.index()].iter()) {
             numbers.next(card);
         }
         let count = self.seen_discards();

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
-use table::{Chance, Draw, Game, Seed};
+use table::{Chance, Game, RandomSource, Seed};
 use taki::{DirectionTwo, KingSuper, Mode, Options, PlusLast, Taki};
 
 /// A moment of a game.
@@ -161,7 +161,7 @@ impl Plain {
                 self.draw = std::mem::replace(&mut self.discards, vec![lead]);
                 let draw = &mut self.draw;
                 if !draw.is_empty() {
-                    self.chance.draw(|stream| stream.shuffle(draw));
+                    self.chance.stream(|stream| stream.shuffle(draw));
                 }
             }
             if self.draw.is_empty() {

@@ -2,7 +2,7 @@
 #![allow(dead_code)]
 
 use serde_json::{Value, json};
-use table::{Game, Problem, Seat, Seed, read_draft, read_options};
+use table::{Game, ProblemList, Seat, Seed, read_draft, read_options};
 use taki::{Action, Card, Draft, Event, Options, Taki};
 
 /// The cards of a list such as `"r5 king"`.
@@ -30,7 +30,7 @@ fn rest(taken: &[Card]) -> Vec<Card> {
 }
 
 pub(crate) fn options(given: Value) -> Options {
-    read_options(&given, Taki::ABOUT.options).unwrap()
+    read_options(&given, Taki::ABOUT.options, Taki::ABOUT.rules_version).unwrap()
 }
 
 /// The JSON of a position. `fields` are added or replaced; `draw` in it is a list such as
@@ -67,7 +67,7 @@ pub(crate) fn written(hands: &[&str], discards: &str, fields: Value) -> Value {
     state
 }
 
-pub(crate) fn read(given: Value, state: &Value) -> Result<Taki, Vec<Problem>> {
+pub(crate) fn read(given: Value, state: &Value) -> Result<Taki, ProblemList> {
     let mut given = given;
     if given.get("seats").is_none() {
         given["seats"] = json!(state["hands"].as_array().unwrap().len());
@@ -83,7 +83,7 @@ pub(crate) fn spot(hands: &[&str], discards: &str, fields: Value) -> Taki {
 /// A position with other options.
 pub(crate) fn spot_with(given: Value, hands: &[&str], discards: &str, fields: Value) -> Taki {
     let state = written(hands, discards, fields);
-    read(given, &state).unwrap_or_else(|problems| panic!("{problems:?}: {state}"))
+    read(given, &state).unwrap_or_else(|problems| panic!("{problems}: {state}"))
 }
 
 pub(crate) fn act(action: &str) -> Action {
@@ -93,7 +93,7 @@ pub(crate) fn act(action: &str) -> Action {
 /// Every legal action of a seat, sorted.
 pub(crate) fn legal(state: &Taki, seat: u8) -> Vec<String> {
     let mut actions = Vec::new();
-    state.actions(Seat(seat), &mut actions);
+    state.actions(Seat::new(seat), &mut actions);
     let mut written: Vec<String> = actions.iter().map(ToString::to_string).collect();
     written.sort();
     written
@@ -108,9 +108,9 @@ pub(crate) fn play(state: &mut Taki, actions: &str) -> Vec<Event> {
     let mut events = Vec::new();
     for step in actions.split_whitespace() {
         let (seat, action) = step.split_once(':').unwrap();
-        let seat = Seat(seat.parse().unwrap());
+        let seat = Seat::new(seat.parse().unwrap());
         if let Err(refusal) = state.play(seat, act(action), &mut events) {
-            panic!("{step}: {refusal:?}");
+            panic!("{step}: {refusal}");
         }
     }
     events
@@ -119,7 +119,7 @@ pub(crate) fn play(state: &mut Taki, actions: &str) -> Vec<Event> {
 /// The rule by which an action is refused.
 pub(crate) fn refused(state: &Taki, seat: u8, action: &str) -> &'static str {
     let mut state = *state;
-    state.play(Seat(seat), act(action), &mut ()).expect_err("it should be refused").rule
+    state.play(Seat::new(seat), act(action), &mut ()).expect_err("it should be refused").rule
 }
 
 pub(crate) fn hand(state: &Taki, seat: usize) -> String {
@@ -136,7 +136,7 @@ pub(crate) fn draft(state: &Taki) -> Draft {
 }
 
 pub(crate) fn to_act(state: &Taki) -> Vec<u8> {
-    state.to_act().iter().map(|seat| seat.0).collect()
+    state.to_act().iter().map(|seat| seat.number()).collect()
 }
 
 /// Whose turn it is and what is in force: `turn lead colour phase`.

@@ -1,99 +1,65 @@
 use std::{ops::ControlFlow, sync::atomic::AtomicBool};
 
-use catalog::Title;
-use serde_json::Value;
-use table::{Problem, Seat, Seed};
+use thiserror::Error;
 
 use crate::{
-    Format, Header, Logged, Played, Schedule, Sides, Sprt, Standings, Verdict, played::play,
-    player::Player, pool, sprt::Evidence,
+    Format, Header, Lineup, Logged, Played, Schedule, Sprt, Standings, Verdict, meeting::Meeting,
+    played::play, pool, sprt::Evidence,
 };
 
 /// A contest between bots, before the first game.
+///
+/// Where the table has two sides or more, bots play against each other. Where all seats win
+/// together, each bot plays the same deals by itself, in place of everybody there, and what counts
+/// is who makes it with the smallest number, such as the fewest cards.
 pub struct Contest {
-    game: &'static dyn Title,
-    options: Value,
-    bots: Vec<String>,
-    seed: Seed,
+    lineup: Lineup,
     games: u64,
-    sides: Sides,
     schedule: Schedule,
     sprt: Option<Sprt>,
 }
 
 /// Why there can be no contest.
-#[derive(Debug)]
-pub enum NoContest {
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum ContestError {
     /// Fewer than two bots are named.
+    #[error("a contest needs at least two bots")]
     FewBots,
     /// A bot is named twice.
+    #[error("{0} is named twice; every bot in a contest has a name of its own")]
     Twice(String),
-    /// A bot cannot be had.
-    Bot(String),
-    /// All seats are one side, and nobody plays against anybody.
-    OneSide,
     /// A sequential test compares exactly two bots.
+    #[error("a sequential test compares exactly two bots")]
     TestOfTwo,
-    /// The options are wrong.
-    Options(Vec<Problem>),
 }
 
 impl Contest {
-    /// A contest of these bots; `games` is how many each group of bots plays, and is rounded up to
-    /// whole sets.
-    pub fn new(
-        game: &'static dyn Title,
-        options: &Value,
-        bots: Vec<String>,
-        games: u64,
-        seed: Seed,
-    ) -> Result<Contest, NoContest> {
+    /// A contest of the bots of this lineup; `games` is how many each group of bots plays, rounded
+    /// up to whole sets.
+    pub fn new(lineup: Lineup, games: u64) -> Result<Contest, ContestError> {
+        let bots = lineup.bots();
         if bots.len() < 2 {
-            return Err(NoContest::FewBots);
+            return Err(ContestError::FewBots);
         }
         if let Some(twice) = (1..bots.len()).find(|&i| bots[..i].contains(&bots[i])) {
-            return Err(NoContest::Twice(bots[twice].clone()));
+            return Err(ContestError::Twice(bots[twice].clone()));
         }
-        let options = game.options(options).map_err(NoContest::Options)?;
-        let table = game.start(&options, seed).map_err(NoContest::Options)?;
-        let sides = Sides::of(&*table);
-        if sides.len() < 2 {
-            return Err(NoContest::OneSide);
-        }
-        for bot in &bots {
-            crate::check_bot(game, bot).map_err(NoContest::Bot)?;
-        }
-        let schedule = Schedule::new(bots.len(), sides.len());
-        Ok(Contest { game, options, bots, seed, games, sides, schedule, sprt: None })
+        let schedule = Schedule::new(bots.len(), lineup.sides().sides().len());
+        Ok(Contest { lineup, games, schedule, sprt: None })
     }
 
     /// The same contest, ending as soon as a test of its two bots is clear.
-    pub fn until(mut self, sprt: Sprt) -> Result<Contest, NoContest> {
-        if self.bots.len() != 2 {
-            return Err(NoContest::TestOfTwo);
+    pub fn until(mut self, sprt: Sprt) -> Result<Contest, ContestError> {
+        if self.lineup.bots().len() != 2 {
+            return Err(ContestError::TestOfTwo);
         }
         self.sprt = Some(sprt);
         Ok(self)
     }
 
-    /// The game.
-    pub fn game(&self) -> &'static dyn Title {
-        self.game
-    }
-
-    /// The rule choices in full.
-    pub fn options(&self) -> &Value {
-        &self.options
-    }
-
-    /// The bots by name.
-    pub fn bots(&self) -> &[String] {
-        &self.bots
-    }
-
-    /// The sides of the table.
-    pub fn sides(&self) -> &Sides {
-        &self.sides
+    /// Who plays what.
+    pub fn lineup(&self) -> &Lineup {
+        &self.lineup
     }
 
     /// Who meets whom.
@@ -118,21 +84,13 @@ impl Contest {
 
     /// Play one game of the schedule; it depends on nothing but its number.
     pub fn play(&self, number: u64) -> Played {
-        let fixture = self.schedule.game(number, &self.seed);
-        let mut table =
-            self.game.start(&self.options, fixture.deal).expect("options were read before");
-        let sit = |seat: usize| {
-            let side = self.sides.side_of(Seat(seat as u8)).unwrap_or(0);
-            let name = &self.bots[fixture.bots[side]];
-            Player::new(self.game, name, fixture.dice.derive("bot", seat as u64))
-        };
-        let mut players: Vec<Player> = (0..table.seats()).map(sit).collect();
-        play(number, self.game, &mut *table, &mut players, &fixture.bots, |_, _| ())
+        let fixture = self.schedule.game(number, &self.lineup.seed());
+        play(&self.lineup, &fixture, |_, _| ()).1
     }
 
-    /// Play all games that are not among those `done`, on so many threads, until the end, until
+    /// Play all games that are not among those `done`, on this many threads, until the end, until
     /// the test is clear, or until `stop` is set. Games that are played are handed to `keep` before
-    /// they count, in batches and in no order; an error of its ends the contest.
+    /// they count, in batches and in no order; if it fails, the contest ends with its error.
     pub fn run<E>(
         &self,
         done: Vec<Played>,
@@ -188,38 +146,39 @@ impl Logged for Contest {
     type Entry = Played;
 
     fn header(&self) -> Header {
-        Header::new(Format::ARENA, self.game, &self.options, &self.bots, self.seed)
+        Header::new(Format::ARENA, &self.lineup)
     }
 
     fn seating(&self, number: u64) -> Vec<usize> {
-        self.schedule.game(number, &self.seed).bots
+        self.schedule.game(number, &self.lineup.seed()).bots
     }
 }
 
 /// Follows the sets in their order until the test ends.
-struct Watch {
+struct Watch<'a> {
+    schedule: &'a Schedule,
     evidence: Option<Evidence>,
-    size: usize,
     next: usize,
     ended: Option<usize>,
 }
 
-impl Watch {
-    fn new(contest: &Contest) -> Watch {
+impl Watch<'_> {
+    fn new(contest: &Contest) -> Watch<'_> {
         let evidence = contest.sprt.map(Evidence::new);
-        Watch { evidence, size: contest.schedule.size(), next: 0, ended: None }
+        Watch { schedule: &contest.schedule, evidence, next: 0, ended: None }
     }
 
     fn ends(&mut self, games: &[Option<Played>]) -> bool {
         let Some(evidence) = &mut self.evidence else { return false };
+        let size = self.schedule.size();
         while self.ended.is_none() {
-            let place = self.next * self.size;
-            let set = games.get(place..place + self.size).unwrap_or_default();
-            if set.is_empty() || set.iter().any(Option::is_none) {
-                return false;
-            }
-            let points: f64 = set.iter().flatten().map(|game| game.points(0)).sum();
-            evidence.add(points / self.size as f64);
+            let place = self.next * size;
+            let set = games.get(place..place + size).unwrap_or_default();
+            let set: Option<Vec<Played>> = set.iter().cloned().collect();
+            let Some(set) = set.filter(|set| !set.is_empty()) else { return false };
+            let meetings = Meeting::all(self.schedule, &set);
+            let points: f64 = meetings.iter().filter_map(|meeting| meeting.points(0)).sum();
+            evidence.add(points / meetings.len() as f64);
             self.next += 1;
             if evidence.verdict() != Verdict::Undecided {
                 self.ended = Some(self.next);

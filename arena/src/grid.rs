@@ -1,4 +1,4 @@
-use crate::plot::escape;
+use table::text::escape;
 
 /// A table of texts: the first column to the left, all others to the right.
 ///

@@ -1,12 +1,11 @@
 use std::{collections::HashSet, fmt};
 
-use catalog::Title;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use table::Seed;
 use thiserror::Error;
 
-use crate::Played;
+use crate::{Lineup, Played};
 
 /// Something whose games are kept in a log and that can go on from there: a contest or a study.
 pub trait Logged {
@@ -32,7 +31,7 @@ impl Entry for Played {
     }
 }
 
-/// What a log is of, with the only format that there is so far.
+/// What a log is of, and the version of its format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Format {
@@ -79,8 +78,8 @@ pub struct Header {
 /// Why a log does not belong to a contest or a study.
 #[derive(Clone, PartialEq, Debug, Error)]
 pub enum LogError {
-    /// It is no log of ours.
-    #[error("line {line} is not one of a log: {error}")]
+    /// It is not a log of ours.
+    #[error("line {line} does not belong in a log: {error}")]
     Line {
         /// The line, counted from 1.
         line: usize,
@@ -88,17 +87,17 @@ pub enum LogError {
         error: String,
     },
     /// It was begun with another setting.
-    #[error("{name} is {found} there and {wanted} here")]
+    #[error("the log has {name} {found}, but you asked for {wanted}")]
     Differs {
-        /// Which setting.
+        /// Which setting differs.
         name: &'static str,
         /// What the log says.
         found: String,
         /// What is wanted now.
         wanted: String,
     },
-    /// A game is not one of the schedule.
-    #[error("game {number} was played by other bots than the schedule says")]
+    /// A game is not one of those to be played.
+    #[error("game {number} of the log was played by other bots than it should have been")]
     Seating {
         /// The number of the game.
         number: u64,
@@ -117,21 +116,15 @@ pub struct Log<E> {
 
 impl Header {
     /// The settings of a contest or a study.
-    pub(crate) fn new(
-        format: Format,
-        game: &dyn Title,
-        options: &Value,
-        bots: &[String],
-        seed: Seed,
-    ) -> Header {
-        let about = game.about();
+    pub(crate) fn new(format: Format, lineup: &Lineup) -> Header {
+        let about = lineup.game().about();
         Header {
             format,
             game: about.id.to_owned(),
             rules: about.rules_version,
-            options: options.clone(),
-            bots: bots.to_vec(),
-            seed,
+            options: lineup.options().clone(),
+            bots: lineup.bots().to_vec(),
+            seed: lineup.seed(),
         }
     }
 

@@ -1,4 +1,6 @@
-use crate::{Grid, plot::escape};
+use table::text::escape;
+
+use crate::Grid;
 
 /// One question and its answer: a sentence, a plot and the numbers behind it.
 #[derive(Clone, PartialEq, Default, Debug)]

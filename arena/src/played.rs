@@ -1,9 +1,10 @@
 use serde::{Deserialize, Serialize};
-use table::{AnyGame, AnyTable, Lang, Seat};
+use table::{AnyTable, Outcome, Seat, Sides};
 
 use crate::{
+    Fixture, Lineup,
     player::Player,
-    side::{Sides, share_among},
+    share::{share_among, shares},
 };
 
 /// The reason of a game that a bot lost by failing.
@@ -12,7 +13,7 @@ pub const FAILED: &str = "bot-failed";
 /// The reason of a game that was broken off because it did not end.
 pub const ENDLESS: &str = "endless";
 
-/// A game that has not ended after so many actions is broken off and shared.
+/// A game that has not ended after this many actions is broken off and shared.
 pub const MOST_ACTIONS: usize = 100_000;
 
 /// A finished game: one line of the log.
@@ -20,12 +21,15 @@ pub const MOST_ACTIONS: usize = 100_000;
 pub struct Played {
     /// Its number in the schedule.
     pub number: u64,
-    /// The bot on each side, by its place among the bots of the contest.
+    /// The bot on each side, by its place among the bots of the lineup.
     pub bots: Vec<usize>,
     /// What each side got of the one point.
     pub shares: Vec<f64>,
     /// Why the game ended.
     pub reason: String,
+    /// The number that is the result, where all play together.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub count: Option<Count>,
     /// How many actions it took.
     pub actions: usize,
     /// How many turns it took.
@@ -35,12 +39,21 @@ pub struct Played {
     pub failure: Option<BotFailure>,
 }
 
+/// A number that is the result of a game; the smaller, the better.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Count {
+    /// What was counted, such as `cards`.
+    pub what: String,
+    /// How many there were.
+    pub number: u32,
+}
+
 /// A bot that could not go on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BotFailure {
     /// Where it sat.
-    pub seat: u8,
-    /// Its place among the bots of the contest.
+    pub seat: Seat,
+    /// Its place among the bots of the lineup.
     pub bot: usize,
     /// What went wrong.
     pub error: String,
@@ -54,57 +67,69 @@ impl Played {
     }
 }
 
-/// Play a game to its end. `players` sit on the seats; `bots` says which bot each side is.
-/// `watch` is called before every action with the table and who acts.
+/// Play a game to its end; the table as it was left, and the result. `watch` is called before every
+/// action with the table and the seat that acts.
 pub(crate) fn play(
-    number: u64,
-    game: &dyn AnyGame,
-    table: &mut dyn AnyTable,
-    players: &mut [Player],
-    bots: &[usize],
+    lineup: &Lineup,
+    fixture: &Fixture,
     mut watch: impl FnMut(&dyn AnyTable, Seat),
-) -> Played {
-    let sides = Sides::of(table);
+) -> (Box<dyn AnyTable>, Played) {
+    let (game, sides) = (lineup.game(), lineup.sides());
+    let mut table = game
+        .start(game.about().rules_version, lineup.options(), fixture.deal)
+        .expect("the lineup was checked");
+    let mut players = lineup.players(&fixture.bots, &fixture.dice);
     let mut actions = 0;
     let mut failure = None;
-    while let Some(seat) = table.asks_first() {
-        if actions >= MOST_ACTIONS {
-            break;
-        }
-        watch(table, seat);
-        if let Err(error) = act(game, table, &mut players[seat.index()], seat) {
-            let bot = sides.side_of(seat).map_or(0, |side| bots[side]);
-            failure = Some(BotFailure { seat: seat.0, bot, error });
+    while let Some(seat) = table.asks_first().filter(|_| actions < MOST_ACTIONS) {
+        watch(&*table, seat);
+        let person = sides.people().iter().position(|person| person.contains(seat));
+        let player = &mut players[person.expect("whoever acts plays")];
+        if let Err(error) = act(&mut *table, player, seat) {
+            let side = sides.side_of(seat).expect("whoever acts plays");
+            failure = Some(BotFailure { seat, bot: fixture.bots[side], error });
             break;
         }
         actions += 1;
     }
-    if let Some(outcome) = table.outcome() {
-        players.iter_mut().for_each(|player| player.end(&outcome));
+    let outcome = table.outcome();
+    if let Some(outcome) = &outcome {
+        players.iter_mut().for_each(|player| player.end(outcome));
     }
-    let (shares, reason) = match (&failure, table.outcome()) {
-        // The bot loses on all its sides, and the others share.
-        (Some(failed), _) => {
-            let others: Vec<bool> = bots.iter().map(|&bot| bot != failed.bot).collect();
-            (share_among(&others), FAILED)
-        }
-        (None, Some(outcome)) => (sides.shares(&outcome), outcome.reason()),
-        (None, None) => (share_among(&vec![true; sides.len()]), ENDLESS),
+    let (shares, reason) = result(&fixture.bots, sides, failure.as_ref(), outcome.as_ref());
+    let count = outcome.and_then(|outcome| outcome.count());
+    let played = Played {
+        number: fixture.number,
+        bots: fixture.bots.clone(),
+        shares,
+        reason: reason.to_owned(),
+        count: count.map(|(what, number)| Count { what: what.to_owned(), number }),
+        actions,
+        turns: table.turns_ended(),
+        failure,
     };
-    let (bots, reason, turns) = (bots.to_vec(), reason.to_owned(), table.turn());
-    Played { number, bots, shares, reason, actions, turns, failure }
+    (table, played)
 }
 
-fn act(
-    game: &dyn AnyGame,
-    table: &mut dyn AnyTable,
-    player: &mut Player,
-    seat: Seat,
-) -> Result<(), String> {
+fn act(table: &mut dyn AnyTable, player: &mut Player, seat: Seat) -> Result<(), String> {
     let action = player.choose(table, seat)?;
-    table.play(seat, &action).map_err(|refusal| {
-        // A log is for those who fix the bot, and a bot's own errors are English as well.
-        let words = game.words().say(Lang::En, &refusal.to_phrase());
-        format!("chose {action}, which is refused: {words}")
-    })
+    // A log is for those who fix the bot, and a bot's own errors are in English as well.
+    let refused = |refusal| format!("chose {action}, which is refused: {refusal}");
+    table.play(seat, &action).map_err(refused)
+}
+
+/// What each side got, and why the game ended.
+fn result(
+    bots: &[usize],
+    sides: &Sides,
+    failure: Option<&BotFailure>,
+    outcome: Option<&Outcome>,
+) -> (Vec<f64>, &'static str) {
+    match (failure, outcome) {
+        // The bot loses on all its sides, and the others share.
+        (Some(failed), _) => (share_among(bots.iter().map(|&bot| bot != failed.bot)), FAILED),
+        (None, Some(outcome)) => (shares(outcome, sides), outcome.reason()),
+        // Those who play together have not made it.
+        (None, None) => (share_among(bots.iter().map(|_| bots.len() > 1)), ENDLESS),
+    }
 }

@@ -2,32 +2,42 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use bots::{AnyBot, Spec};
-use catalog::Title;
+use bots::{AnyBot, BotError, Spec, SpecError};
+use catalog::Listing;
 use table::{AnyTable, Outcome, Seat, Seed};
+use thiserror::Error;
 
-/// A bot on one seat, or the reason why none came.
-pub(crate) struct Player(Result<Box<dyn AnyBot>, String>);
+/// A bot in place of one person, or the reason why none came.
+pub(crate) struct Player(Result<Box<dyn AnyBot>, BotUnavailable>);
 
-/// Whether a game has a bot of this name; why not otherwise.
-pub fn check_bot(game: &dyn Title, name: &str) -> Result<(), String> {
+/// Why a bot is not available.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error(transparent)]
+pub enum BotUnavailable {
+    /// No bot has this name.
+    Unknown(#[from] SpecError),
+    /// The bot does not play this game or does not start.
+    Unable(#[from] BotError),
+}
+
+/// Check that a game has a bot of this name.
+pub fn check_bot(game: &dyn Listing, name: &str) -> Result<(), BotUnavailable> {
     build(game, name, Seed::from(0)).map(drop)
 }
 
-fn build(game: &dyn Title, name: &str, seed: Seed) -> Result<Box<dyn AnyBot>, String> {
-    let spec: Spec = name.parse().map_err(|error: bots::SpecError| error.to_string())?;
-    game.bot(&spec, seed).map_err(|error| error.to_string())
+fn build(game: &dyn Listing, name: &str, seed: Seed) -> Result<Box<dyn AnyBot>, BotUnavailable> {
+    Ok(game.bot(&name.parse::<Spec>()?, seed)?)
 }
 
 impl Player {
     /// The bot with this name; the same seed gives the same choices.
-    pub(crate) fn new(game: &dyn Title, name: &str, seed: Seed) -> Player {
+    pub(crate) fn new(game: &dyn Listing, name: &str, seed: Seed) -> Player {
         Player(build(game, name, seed))
     }
 
     /// What the bot does now, or why it can do nothing. A bot that panics has failed, no more.
     pub(crate) fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Result<String, String> {
-        let bot = self.0.as_mut().map_err(|reason| reason.clone())?;
+        let bot = self.0.as_mut().map_err(|reason| reason.to_string())?;
         let chosen = catch_unwind(AssertUnwindSafe(|| bot.choose(table, seat)));
         let chosen = chosen.map_err(|_| "the bot panicked".to_owned())?;
         chosen.map_err(|error| error.to_string())

@@ -1,3 +1,5 @@
+use std::cmp::Ordering;
+
 use serde::Serialize;
 use skillratings::{
     MultiTeamOutcome, Outcomes,
@@ -5,15 +7,15 @@ use skillratings::{
     weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team},
 };
 
-use crate::{Contest, Played, interval::Z95};
+use crate::{Contest, interval::Z95, meeting::Meeting};
 
 /// How strength is rated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum System {
-    /// Glicko-2, where two bots meet in a game; each round of sets is a rating period.
+    /// Glicko-2, where two bots meet at a time; each round of sets is a rating period.
     Glicko2,
-    /// Weng-Lin (Bayesian Bradley-Terry), where more do; game by game.
+    /// Weng-Lin (Bayesian Bradley-Terry), where more do; one meeting after the other.
     WengLin,
 }
 
@@ -26,27 +28,26 @@ pub struct Rating {
     pub uncertainty: f64,
 }
 
-/// The rating of every bot after these games, in the order of their numbers.
-pub(crate) fn rate(contest: &Contest, games: &[Played]) -> (System, Vec<Rating>) {
+/// The rating of every bot after these meetings, in the order in which they happened.
+pub(crate) fn rate(contest: &Contest, meetings: &[Meeting]) -> (System, Vec<Rating>) {
     if contest.schedule().size() == 2 {
-        (System::Glicko2, glicko2(contest, games))
+        (System::Glicko2, glicko2(contest, meetings))
     } else {
-        (System::WengLin, weng_lin(contest, games))
+        (System::WengLin, weng_lin(contest, meetings))
     }
 }
 
-fn glicko2(contest: &Contest, games: &[Played]) -> Vec<Rating> {
+fn glicko2(contest: &Contest, meetings: &[Meeting]) -> Vec<Rating> {
     let config = Glicko2Config::default();
-    let mut ratings = vec![Glicko2Rating::new(); contest.bots().len()];
-    let size = contest.schedule().size() as u64;
-    let round = |game: &Played| contest.schedule().round(game.number / size);
-    for period in games.chunk_by(|a, b| round(a) == round(b)) {
+    let mut ratings = vec![Glicko2Rating::new(); contest.lineup().bots().len()];
+    let round = |meeting: &Meeting| contest.schedule().round(meeting.set);
+    for period in meetings.chunk_by(|a, b| round(a) == round(b)) {
         let before = ratings.clone();
         for (bot, rating) in ratings.iter_mut().enumerate() {
-            let met = |game: &Played| {
-                let other = *game.bots.iter().find(|&&other| other != bot)?;
-                let result = compare(game.points(bot), game.points(other));
-                game.bots.contains(&bot).then_some((before[other], result))
+            let met = |meeting: &Meeting| {
+                let own = meeting.rank(bot)?;
+                let other = *meeting.bots.iter().find(|&&other| other != bot)?;
+                Some((before[other], compare(own, meeting.rank(other)?)))
             };
             let results: Vec<(Glicko2Rating, Outcomes)> = period.iter().filter_map(met).collect();
             *rating = glicko2_rating_period(rating, &results, &config);
@@ -59,32 +60,26 @@ fn glicko2(contest: &Contest, games: &[Played]) -> Vec<Rating> {
     ratings.iter().map(read).collect()
 }
 
-fn compare(own: f64, other: f64) -> Outcomes {
-    if (own - other).abs() < 1e-9 {
-        Outcomes::DRAW
-    } else if own > other {
-        Outcomes::WIN
-    } else {
-        Outcomes::LOSS
+/// The result of the bot with the first rank.
+fn compare(own: usize, other: usize) -> Outcomes {
+    match own.cmp(&other) {
+        Ordering::Less => Outcomes::WIN,
+        Ordering::Equal => Outcomes::DRAW,
+        Ordering::Greater => Outcomes::LOSS,
     }
 }
 
-fn weng_lin(contest: &Contest, games: &[Played]) -> Vec<Rating> {
+fn weng_lin(contest: &Contest, meetings: &[Meeting]) -> Vec<Rating> {
     let config = WengLinConfig::new();
-    let mut ratings = vec![WengLinRating::new(); contest.bots().len()];
-    for game in games {
-        let mut bots = game.bots.clone();
-        bots.sort();
-        bots.dedup();
-        let rank = |bot: usize| {
-            let better = |&&other: &&usize| game.points(other) > game.points(bot) + 1e-9;
-            MultiTeamOutcome::new(1 + bots.iter().filter(better).count())
-        };
-        let teams: Vec<[WengLinRating; 1]> = bots.iter().map(|&bot| [ratings[bot]]).collect();
+    let mut ratings = vec![WengLinRating::new(); contest.lineup().bots().len()];
+    for meeting in meetings {
+        let rank = |bot: usize| MultiTeamOutcome::new(1 + meeting.rank(bot).unwrap_or(0));
+        let teams: Vec<[WengLinRating; 1]> =
+            meeting.bots.iter().map(|&bot| [ratings[bot]]).collect();
         let ranked: Vec<(&[WengLinRating], MultiTeamOutcome)> =
-            teams.iter().zip(&bots).map(|(team, &bot)| (&team[..], rank(bot))).collect();
+            teams.iter().zip(&meeting.bots).map(|(team, &bot)| (&team[..], rank(bot))).collect();
         let after = weng_lin_multi_team(&ranked, &config);
-        for (bot, team) in bots.iter().zip(after) {
+        for (bot, team) in meeting.bots.iter().zip(after) {
             ratings[*bot] = team[0];
         }
     }

@@ -1,12 +1,15 @@
-use table::{Dice, Draw, Seed};
+use table::{Dice, RandomSource, Seed};
 
 /// Which bots sit where in every game of a contest.
 ///
 /// Bots meet in groups: every pair where the table has two sides, and otherwise every combination
 /// of as many bots as there are sides, or all bots if they are fewer. A *set* is one deal, played
 /// once by a group in each rotation, so that every bot plays every side of it exactly once; where
-/// bots are fewer than sides they sit around the table in turn. The order of the bots around the
-/// table is drawn anew for each set.
+/// there are fewer bots than sides, they sit around the table in turn. The order of the bots around
+/// the table is drawn anew for each set.
+///
+/// Where the table has one side, all bots are one group and each plays the deals of all the others
+/// by itself, so that a set has one game for each bot.
 ///
 /// Games are numbered round by round, one set of every group in each, so that a longer contest
 /// begins with exactly the games of a shorter one.
@@ -26,31 +29,30 @@ pub struct Schedule {
     sides: usize,
 }
 
-/// One game of a schedule.
+/// One game before it is played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fixture {
     /// Its number.
     pub number: u64,
-    /// The set it belongs to.
-    pub set: u64,
-    /// The group of bots that play it.
-    pub group: usize,
-    /// The bot on each side.
+    /// The bot on each side, by its place among the bots of the lineup.
     pub bots: Vec<usize>,
-    /// The seed of the table, the same for all games of the set.
+    /// The seed of the table, the same for all games of a set.
     pub deal: Seed,
     /// The seed of the bots, this game's own.
     pub dice: Seed,
 }
 
 impl Schedule {
-    /// The games of so many bots at a table with so many sides.
+    /// The games of this many bots at a table with this many sides.
     ///
     /// # Panics
-    /// If there are not two of each.
+    /// If there are fewer than two bots, or no side.
     pub fn new(bots: usize, sides: usize) -> Schedule {
-        assert!(bots >= 2 && sides >= 2, "a contest needs two bots and two sides");
-        let size = bots.min(sides);
+        assert!(
+            bots >= 2 && sides >= 1,
+            "a contest needs two bots and a table where somebody plays"
+        );
+        let size = if sides == 1 { bots } else { bots.min(sides) };
         Schedule { groups: combinations(bots, size), size, sides }
     }
 
@@ -59,9 +61,14 @@ impl Schedule {
         &self.groups
     }
 
-    /// How many bots meet in one game, and so how many games a set has.
+    /// How many bots meet, and so how many games a set has.
     pub fn size(&self) -> usize {
         self.size
+    }
+
+    /// Whether every bot plays by itself, because the table has one side.
+    pub fn is_alone(&self) -> bool {
+        self.sides == 1
     }
 
     /// How many games of each group these are: `games`, rounded up to whole sets.
@@ -76,17 +83,26 @@ impl Schedule {
 
     /// The game with this number.
     pub fn game(&self, number: u64, seed: &Seed) -> Fixture {
-        let set = number / self.size as u64;
-        let group = (set % self.groups.len() as u64) as usize;
+        let set = self.set(number);
         let deal = seed.derive("deal", set);
-        let mut order = self.groups[group].clone();
+        let mut order = self.groups[self.group(set)].clone();
         Dice::new(deal.derive("order", 0)).shuffle(&mut order);
         let rotation = (number % self.size as u64) as usize;
         let bots = (0..self.sides).map(|side| order[(side + rotation) % self.size]).collect();
-        Fixture { number, set, group, bots, deal, dice: seed.derive("dice", number) }
+        Fixture { number, bots, deal, dice: seed.derive("dice", number) }
     }
 
-    /// The round a set belongs to.
+    /// The set that a game belongs to.
+    pub fn set(&self, number: u64) -> u64 {
+        number / self.size as u64
+    }
+
+    /// The group that plays a set.
+    pub fn group(&self, set: u64) -> usize {
+        (set % self.groups.len() as u64) as usize
+    }
+
+    /// The round that a set belongs to.
     pub fn round(&self, set: u64) -> u64 {
         set / self.groups.len() as u64
     }
@@ -114,18 +130,21 @@ mod tests {
 
     #[test]
     fn every_bot_of_a_set_plays_every_side_once() {
-        for (bots, sides) in [(2, 2), (3, 2), (2, 3), (2, 4), (3, 4), (4, 4), (5, 3), (2, 10)] {
+        let tables =
+            [(2, 1), (5, 1), (2, 2), (3, 2), (2, 3), (2, 4), (3, 4), (4, 4), (5, 3), (2, 10)];
+        for (bots, sides) in tables {
             let schedule = Schedule::new(bots, sides);
             let size = schedule.size() as u64;
             for set in 0..3 * schedule.groups().len() as u64 {
-                let games: Vec<Fixture> = (set * size..(set + 1) * size)
-                    .map(|number| schedule.game(number, &Seed::from(3)))
-                    .collect();
-                assert!(games.iter().all(|game| game.set == set && game.deal == games[0].deal));
+                let numbers = set * size..(set + 1) * size;
+                assert!(numbers.clone().all(|number| schedule.set(number) == set));
+                let games: Vec<Fixture> =
+                    numbers.map(|number| schedule.game(number, &Seed::from(3))).collect();
+                assert!(games.iter().all(|game| game.deal == games[0].deal));
                 for side in 0..sides {
                     let mut seen: Vec<usize> = games.iter().map(|game| game.bots[side]).collect();
                     seen.sort();
-                    assert_eq!(seen, schedule.groups()[games[0].group]);
+                    assert_eq!(seen, schedule.groups()[schedule.group(set)]);
                 }
             }
         }
@@ -137,7 +156,15 @@ mod tests {
         assert_eq!(schedule.groups().len(), 4);
         assert_eq!((schedule.games_per_group(10), schedule.total(10)), (12, 48));
         let mut played = [0; 4];
-        (0..48).for_each(|number| played[schedule.game(number, &Seed::from(0)).group] += 1);
+        (0..48).for_each(|number| played[schedule.group(schedule.set(number))] += 1);
         assert_eq!(played, [12; 4]);
+    }
+
+    #[test]
+    fn alone_all_bots_are_one_group_that_plays_the_same_deals() {
+        let schedule = Schedule::new(3, 1);
+        assert!(schedule.is_alone());
+        assert_eq!(schedule.groups(), [[0, 1, 2]]);
+        assert_eq!((schedule.games_per_group(10), schedule.total(10)), (12, 12));
     }
 }

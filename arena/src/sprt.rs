@@ -149,7 +149,7 @@ impl Gambler {
 
 #[cfg(test)]
 mod tests {
-    use table::{Dice, Draw, Seed};
+    use table::{Dice, RandomSource, Seed};
 
     use super::*;
 
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn it_errs_no_more_often_than_promised() {
+    fn it_errs_no_more_often_than_it_may() {
         let test = Sprt::new(0.5, 0.6).unwrap();
         let ending = |sets: &[f64]| test.ends_after(sets).map(|end| test.verdict(&sets[..end]));
         let runs = 400;

@@ -3,7 +3,8 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use arena::{
-    Contest, Log, LogError, Logged, NoContest, Played, Sprt, Standings, System, Verdict, log_line,
+    Contest, ContestError, Lineup, LineupError, Log, LogError, Logged, Played, Sprt, Standings,
+    System, Verdict, log_line,
 };
 use serde_json::{Value, json};
 use table::Seed;
@@ -17,9 +18,13 @@ fn try_contest(
     options: Value,
     bots: &[&str],
     games: u64,
-) -> Result<Contest, NoContest> {
+) -> Result<Contest, ContestError> {
+    Contest::new(try_lineup(game, options, bots).unwrap(), games)
+}
+
+fn try_lineup(game: &str, options: Value, bots: &[&str]) -> Result<Lineup, LineupError> {
     let bots = bots.iter().map(ToString::to_string).collect();
-    Contest::new(catalog::find(game).unwrap(), &options, bots, games, Seed::from(5))
+    Lineup::new(catalog::find(game).unwrap(), &options, bots, Seed::from(5))
 }
 
 fn run(contest: &Contest, done: Vec<Played>, threads: usize) -> (Standings, String) {
@@ -97,13 +102,20 @@ fn a_log_of_other_settings_is_refused_with_the_reason() {
 }
 
 #[test]
-fn what_cannot_be_a_contest_is_refused() {
+fn what_cannot_be_a_contest_is_refused_in_words() {
     let refused = |bots: &[&str]| try_contest("maiak", json!({}), bots, 2).err().unwrap();
-    assert!(matches!(refused(&["greedy"]), NoContest::FewBots));
-    assert!(matches!(refused(&["greedy", "greedy"]), NoContest::Twice(_)));
-    assert!(matches!(refused(&["greedy", "deepblue"]), NoContest::Bot(_)));
+    assert_eq!(refused(&["greedy"]), ContestError::FewBots);
+    assert_eq!(refused(&["greedy", "greedy"]), ContestError::Twice("greedy".to_owned()));
     let three = contest("taki", json!({"seats": 3}), &["greedy", "random", "search:2"], 2);
-    assert!(matches!(three.until(Sprt::new(0.5, 0.6).unwrap()).err(), Some(NoContest::TestOfTwo)));
+    assert_eq!(three.until(Sprt::new(0.5, 0.6).unwrap()).err(), Some(ContestError::TestOfTwo));
+
+    let refused = |options: Value, bots: &[&str]| {
+        try_lineup("tactiki", options, bots).err().unwrap().to_string()
+    };
+    assert!(refused(json!({}), &[]).contains("at least one bot"));
+    assert!(refused(json!({}), &["greedy", "deepblue"]).contains("no bot “deepblue”"));
+    assert!(refused(json!({}), &["alphabeta:9"]).contains("nothing is hidden"));
+    assert!(refused(json!({"colour": 1}), &["greedy"]).contains("colour"));
 }
 
 #[test]
@@ -117,6 +129,7 @@ fn two_bots_fill_a_table_of_many_seats_fairly() {
         let points: f64 = standings.bots.iter().map(|bot| bot.rate.value).sum();
         assert!((points - 1.0).abs() < 1e-9);
         assert_eq!(standings.groups[0].wins.iter().sum::<u64>() + standings.groups[0].shared, 12);
+        assert_eq!(standings.groups[0].meetings, 12);
     }
 }
 
@@ -152,4 +165,101 @@ fn an_interrupted_contest_tells_what_it_has() {
     assert!(standings.games < 50_000 && standings.planned == 50_000);
     let failing = contest.run(Vec::new(), 2, &AtomicBool::new(false), |_| Err("disk full"));
     assert_eq!(failing.unwrap_err(), "disk full");
+}
+
+/// Every kind of table that TAC has: how many sides, people and seats that nobody sits on.
+const VARIANTS: [(&str, usize, usize, usize); 11] = [
+    ("teams", 2, 4, 0),
+    ("one-team", 1, 4, 0),
+    ("solo", 1, 1, 0),
+    ("two-singles", 2, 2, 2),
+    ("two-doubles", 2, 2, 0),
+    ("three-singles", 3, 3, 1),
+    ("three-double", 2, 3, 0),
+    ("two-vs-one", 2, 3, 1),
+    ("six-pairs", 3, 6, 0),
+    ("six-threes", 2, 6, 0),
+    ("six-team", 1, 6, 0),
+];
+
+#[test]
+fn at_every_kind_of_table_the_sides_are_played_by_different_bots_in_turn() {
+    for (variant, sides, people, empty) in VARIANTS {
+        let options = json!({"variant": variant, "max_shuffles": 2});
+        let contest = contest("tac", options, &["greedy", "random"], 4);
+        let seated = contest.lineup().sides();
+        assert_eq!((seated.sides().len(), seated.people().len()), (sides, people), "{variant}");
+        assert_eq!(seated.seats() - seated.playing().len(), empty, "{variant}");
+        let (standings, _) = run(&contest, Vec::new(), 2);
+        assert_eq!(standings.games, 4);
+        assert!(standings.failures.is_empty(), "{variant}: {:?}", standings.failures);
+        let played: Vec<Played> = (0..4).map(|number| contest.play(number)).collect();
+        for set in played.chunks(2) {
+            let [one, two] = set else { panic!("sets of two") };
+            assert_eq!(one.bots.len(), sides, "{variant}");
+            assert!(one.bots.iter().zip(&two.bots).all(|(one, two)| one != two), "{variant}");
+            if sides > 1 {
+                assert!(one.bots.contains(&0) && one.bots.contains(&1), "{variant}");
+            }
+        }
+        assert_eq!(standings.counted.is_some(), sides == 1, "{variant}");
+    }
+}
+
+#[test]
+fn the_better_of_two_singles_wins_on_both_seats() {
+    let contest = contest("tac", json!({"variant": "two-singles"}), &["greedy", "random"], 20);
+    let (standings, _) = run(&contest, Vec::new(), 2);
+    let [greedy, _] = &standings.bots[..] else { panic!("two bots") };
+    assert!(greedy.rate.low > 0.5, "{greedy:?}");
+    assert!(greedy.sides.iter().all(|side| side.value > 0.5), "{greedy:?}");
+}
+
+#[test]
+fn where_all_win_together_the_fewest_cards_win() {
+    for variant in ["one-team", "solo"] {
+        let contest = || {
+            let bots = ["greedy", "random", "search:4"];
+            contest("tac", json!({"variant": variant}), &bots, 30)
+        };
+        let (standings, log) = run(&contest(), Vec::new(), 2);
+        assert_eq!((standings.games, standings.counted.as_deref()), (30, Some("cards")));
+        assert_eq!(standings.system, System::WengLin);
+        let [greedy, random, _] = &standings.bots[..] else { panic!("three bots") };
+        let cards = |bot: &arena::Standing| bot.count.unwrap();
+        assert!(cards(greedy).high < cards(random).low, "{greedy:?} {random:?}");
+        assert!(greedy.rating.value > random.rating.value);
+        assert_eq!((greedy.games, standings.groups[0].meetings), (10, 10));
+        let points: f64 = standings.bots.iter().map(|bot| bot.rate.value).sum();
+        assert!((points - 1.0).abs() < 1e-9, "{points}");
+        let begun = Log::read(&contest(), &log[..log.len() / 2]).unwrap();
+        assert_eq!(run(&contest(), begun.games, 1).0, standings);
+    }
+}
+
+#[test]
+fn a_test_also_ends_a_contest_of_those_who_play_alone() {
+    let contest = contest("tac", json!({"variant": "solo"}), &["greedy", "random"], 200);
+    let (standings, _) = run(&contest.until(Sprt::new(0.5, 0.7).unwrap()).unwrap(), Vec::new(), 2);
+    let sprt = standings.sprt.unwrap();
+    assert_eq!(sprt.verdict, Verdict::Accepted);
+    assert!(standings.games < 60 && sprt.sets * 2 == standings.games, "{sprt:?}");
+}
+
+#[test]
+fn a_log_from_before_results_were_counted_goes_on() {
+    let contest = contest("tactigo", json!({}), &["greedy", "random"], 4);
+    let old = r#"{"arena":1,"game":"tactigo","rules":1,"options":OPTIONS,"bots":["greedy","random"],"seed":"SEED"}
+{"number":0,"bots":BOTS,"shares":[1.0,0.0],"reason":"captured","actions":60,"turns":20}
+"#;
+    let bots = format!("{:?}", contest.seating(0));
+    let old = old
+        .replace("OPTIONS", &contest.lineup().options().to_string())
+        .replace("SEED", &contest.lineup().seed().to_string())
+        .replace("BOTS", &bots);
+    let begun = Log::read(&contest, &old).unwrap();
+    assert_eq!((begun.games.len(), &begun.games[0].count), (1, &None));
+    assert_eq!(run(&contest, begun.games, 1).0.games, 4);
+    let error = Log::read(&contest, &old.replace(r#""rules":1"#, r#""rules":0"#)).unwrap_err();
+    assert_eq!(error.to_string(), "the log has rules 0, but you asked for 1");
 }

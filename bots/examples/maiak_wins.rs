@@ -1,7 +1,7 @@
 //! Prints a new collection of forced wins of MAIAK for `tests/maiak_wins.txt`:
 //!
 //! ```sh
-//! cargo run --release -p bots --example maiak_wins
+//! cargo run --release -p tactable-bots --example maiak_wins
 //! ```
 
 #[path = "../tests/support/mod.rs"]
@@ -13,7 +13,7 @@ use maiak::Maiak;
 use support::wins_within;
 use table::{Dice, Game, Seed};
 
-/// How many states a proof may take.
+/// How many states a proof may look at.
 const BUDGET: u64 = 200_000;
 
 fn main() {

@@ -1,11 +1,11 @@
 //! Pits two ways of thinking against each other, for tuning:
 //!
 //! ```sh
-//! cargo run --release -p bots --example tune -- taki search:1000,playout=4 greedy 400 '{"seats":2}'
+//! cargo run --release -p tactable-bots --example tune -- taki search:1000,playout=4 greedy 400 '{"seats":2}'
 //! ```
 //!
-//! After the spec of a search come the fields of `Thinking` to change: playout, curiosity, temper,
-//! careless.
+//! After the spec of a search come the fields of `Thinking` to change: playout, exploration,
+//! temperature, careless. The table needs two sides or more.
 
 use std::{
     env,
@@ -18,7 +18,7 @@ use std::{
 
 use bots::{AnyBot, Spec, build};
 use serde_json::Value;
-use table::{AnyGame, Erased, Game, Seat, Seed};
+use table::{AnyTable, Seat, SeatSet, Seed, Table, Title, read_options};
 
 fn main() {
     let args: Vec<String> = env::args().skip(1).collect();
@@ -54,8 +54,8 @@ fn spec(text: &str) -> Spec {
         let value: f32 = value.parse().expect("a number");
         match name {
             "playout" => thinking.playout = value as u32,
-            "curiosity" => thinking.curiosity = value,
-            "temper" => thinking.temper = value,
+            "exploration" => thinking.exploration = value,
+            "temperature" => thinking.temperature = value,
             "careless" => thinking.careless = value,
             _ => panic!("there is no {name}"),
         }
@@ -69,8 +69,8 @@ struct Duel {
 }
 
 impl Duel {
-    /// What the first bot scores in so many games, on all cores.
-    fn run<G: Game>(&self, games: u64) -> f64 {
+    /// What the first bot scores in this many games, on all cores.
+    fn run<G: Title>(&self, games: u64) -> f64 {
         let (next, sum) = (AtomicU64::new(0), Mutex::new(0.0));
         let work = || {
             loop {
@@ -91,20 +91,31 @@ impl Duel {
     }
 
     /// One game; every deal is played from both sides.
-    fn game<G: Game>(&self, number: u64) -> f64 {
+    fn game<G: Title>(&self, number: u64) -> f64 {
         let (deal, turned) = (number / 2, number as usize % 2);
-        let mut table = Erased::<G>::new().start(&self.options, Seed::from(deal)).unwrap();
-        let side = |seat: usize| (seat + turned) % 2;
-        let dice = |seat: usize| Seed::from(number).derive("tune", seat as u64);
-        let bot = |seat: usize| build::<G>(&self.bots[side(seat)], dice(seat)).unwrap();
-        let mut bots: Vec<Box<dyn AnyBot>> = (0..table.seats()).map(bot).collect();
-        while let Some(seat) = table.asks_first() {
-            let action = bots[seat.index()].choose(&*table, seat).unwrap();
-            table.play(seat, &action).unwrap();
+        let about = G::ABOUT;
+        let options = read_options::<G::Options>(&self.options, about.options, about.rules_version);
+        let options = options.expect("good options");
+        let mut table = Table::<G>::new(options, Seed::from(deal)).expect("good options");
+        let sides = AnyTable::sides(&table);
+        assert!(sides.sides().len() > 1, "nobody plays against anybody");
+        // Which of the two bots plays for a seat.
+        let player = |seat: Seat| (sides.side_of(seat).expect("it plays") + turned) % 2;
+        let dice = |seat: Seat| Seed::from(number).derive("tune", seat.number().into());
+        let bot = |person: &SeatSet| {
+            let seat = person.first().expect("a person holds a seat");
+            (*person, build::<G>(&self.bots[player(seat)], dice(seat)).unwrap())
+        };
+        let mut bots: Vec<(SeatSet, Box<dyn AnyBot>)> = sides.people().iter().map(bot).collect();
+        while let Some(seat) = AnyTable::asks_first(&table) {
+            let (_, bot) = bots.iter_mut().find(|(person, _)| person.contains(seat)).unwrap();
+            let action = bot.choose(&table, seat).unwrap();
+            AnyTable::play(&mut table, seat, &action).unwrap();
         }
-        let outcome = table.outcome().unwrap();
-        let seats = (0..table.seats()).filter(|&seat| side(seat) == 0);
-        let own: f64 = seats.map(|seat| outcome.score(Seat(seat as u8))).sum();
-        own / outcome.scores().iter().sum::<f64>()
+        let outcome = AnyTable::outcome(&table).unwrap();
+        let firsts = sides.sides().iter().filter_map(|side| side.first());
+        let own = firsts.clone().filter(|&seat| player(seat) == 0);
+        own.map(|seat| outcome.score(seat)).sum::<f64>()
+            / firsts.map(|seat| outcome.score(seat)).sum::<f64>()
     }
 }

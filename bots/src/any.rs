@@ -1,10 +1,12 @@
 use std::any::Any;
 
-use table::{AnyTable, Game, Outcome, Seat, Seed, Table, Viewer};
+use table::{AnyTable, Evaluation, Game, Options, Outcome, SearchKind, Seat, Seed, Table};
 
-use crate::{AlphaBeta, Bot, BotError, Greedy, Outside, Random, Search, Spec};
+use crate::{AlphaBeta, Bot, BotError, Greedy, Level, Outside, Random, Search, Spec};
 
 /// A bot for callers that learn only at run time which game is played.
+///
+/// It stands for one person: where a person holds several seats, one bot plays all of them.
 pub trait AnyBot: Send {
     /// Choose an action for the seat, in notation, or say why there is none.
     fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Result<String, BotError>;
@@ -13,13 +15,13 @@ pub trait AnyBot: Send {
     fn end(&mut self, _: &Outcome) {}
 }
 
-/// The bot that a spec names, for a game; the same seed gives the same choices where the spec
-/// limits simulations and not time. Fails where a program outside does not start.
-pub fn build<G: Game>(spec: &Spec, seed: Seed) -> Result<Box<dyn AnyBot>, BotError> {
+/// Build the bot that a spec names. The same seed gives the same choices, unless the spec limits
+/// time. Fails if the bot cannot play this game or a program outside does not start.
+pub fn build<G: Evaluation>(spec: &Spec, seed: Seed) -> Result<Box<dyn AnyBot>, BotError> {
     let bot: Box<dyn Bot<G>> = match spec {
         Spec::Random => Box::new(Random::new(seed)),
         Spec::Greedy => Box::new(Greedy::new(seed)),
-        Spec::Level(level, _) if level.prefers_alphabeta(G::ABOUT.id) => {
+        Spec::Level(level, _) if *level >= Level::Hard && G::SEARCH == SearchKind::AlphaBeta => {
             Box::new(AlphaBeta::new(level.thinking(1).limit, seed))
         }
         Spec::Level(level, threads) => Box::new(Search::new(level.thinking(*threads), seed)),
@@ -31,7 +33,7 @@ pub fn build<G: Game>(spec: &Spec, seed: Seed) -> Result<Box<dyn AnyBot>, BotErr
     Ok(Box::new(Seated { bot, legal: Vec::new() }))
 }
 
-/// A bot at a table: hands it the view of its seat and nothing else.
+/// A bot at a table: hands it what its person may know and nothing else.
 struct Seated<G: Game> {
     bot: Box<dyn Bot<G>>,
     legal: Vec<G::Action>,
@@ -39,7 +41,8 @@ struct Seated<G: Game> {
 
 impl<G: Game> AnyBot for Seated<G> {
     fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Result<String, BotError> {
-        let state = state_of::<G>(table)?;
+        let table = table_of::<G>(table)?;
+        let state = table.state();
         self.legal.clear();
         state.actions(seat, &mut self.legal);
         match self.legal[..] {
@@ -47,15 +50,14 @@ impl<G: Game> AnyBot for Seated<G> {
             // Nothing to think about.
             [only] => Ok(only.to_string()),
             _ => {
-                let view = state.view(Viewer::seat(seat));
+                let view = state.view(table.options().sides().viewer(seat));
                 Ok(self.bot.choose(&view, seat, &self.legal).to_string())
             }
         }
     }
 }
 
-/// The state at a table of this game.
-pub(crate) fn state_of<G: Game>(table: &dyn AnyTable) -> Result<&G, BotError> {
-    let table = (table as &dyn Any).downcast_ref::<Table<G>>().ok_or(BotError::OtherGame)?;
-    Ok(table.state())
+/// The table, if this game is played there.
+pub(crate) fn table_of<G: Game>(table: &dyn AnyTable) -> Result<&Table<G>, BotError> {
+    (table as &dyn Any).downcast_ref().ok_or(BotError::OtherGame)
 }

@@ -1,16 +1,16 @@
 use thiserror::Error;
 
-/// Why a bot gave no action. Whoever runs the match decides what follows; the bot has lost.
+/// Why a bot gave no action. Whoever runs the game decides what follows; the bot has lost.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum BotError {
     /// The seat may not act now.
-    #[error("the bot was asked although its seat may not act")]
+    #[error("the bot was asked to act out of turn")]
     NotAsked,
     /// Another game is played at the table than the one this bot knows.
-    #[error("the bot sits at the table of another game")]
+    #[error("the bot was built for another game")]
     OtherGame,
     /// The bot cannot play this game.
-    #[error("alphabeta plays only games of two seats in which nothing is hidden")]
+    #[error("alphabeta plays only games for two in which nothing is hidden")]
     Unsuited,
     /// The program could not be started.
     #[error("“{program}” does not start: {reason}")]

@@ -1,13 +1,13 @@
-use table::{Dice, Game, Seat, Seed};
+use table::{Dice, Evaluation, Seat, Seed};
 
 use crate::Bot;
 
 /// Looks one action ahead: imagines a few worlds that fit its view, tries every action in each of
-/// them, and takes the one that promises most on average.
+/// them, and takes the one with the best estimate on average.
 #[derive(Clone, Debug)]
 pub struct Greedy(Dice);
 
-/// How many worlds are imagined at most.
+/// The most worlds that are imagined.
 const WORLDS: usize = 8;
 
 /// About how many actions are tried in all; where very many are legal, fewer worlds must do.
@@ -19,7 +19,7 @@ impl Greedy {
         Greedy(Dice::new(seed))
     }
 
-    fn worlds<G: Game>(&mut self, view: &G::View, actions: usize) -> Vec<G> {
+    fn worlds<G: Evaluation>(&mut self, view: &G::View, actions: usize) -> Vec<G> {
         let most = (TRIALS / actions.max(1)).clamp(1, WORLDS);
         let mut worlds = vec![G::imagine(view, &mut self.0)];
         while worlds.len() < most {
@@ -34,22 +34,22 @@ impl Greedy {
     }
 }
 
-impl<G: Game> Bot<G> for Greedy {
+impl<G: Evaluation> Bot<G> for Greedy {
     fn choose(&mut self, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action {
         let worlds: Vec<G> = self.worlds(view, legal.len());
         // Every action is tried in the same worlds, so sums compare as averages do.
-        let promise = |action: G::Action| -> f64 {
+        let estimate = |action: G::Action| -> f64 {
             let after = |world: &G| {
                 let mut world = world.clone();
                 world.apply(seat, action, &mut ());
-                f64::from(world.promise(seat))
+                f64::from(world.estimate(seat))
             };
             worlds.iter().map(after).sum()
         };
         let mut best = Vec::new();
         let mut most = f64::NEG_INFINITY;
         for &action in legal {
-            let sum = promise(action);
+            let sum = estimate(action);
             if sum > most {
                 best.clear();
                 most = sum;

@@ -1,6 +1,9 @@
 use std::{fmt, str::FromStr, time::Duration};
 
-use crate::{Limit, Thinking};
+use table::text::shorten;
+use thiserror::Error;
+
+use crate::{Limit, Thinking, spec::QUOTED};
 
 /// How strong an opponent a person wants.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -11,9 +14,14 @@ pub enum Level {
     Medium,
     /// Plays well. Answers within 1 s.
     Hard,
-    /// As well as we can. Answers within 3 s.
+    /// Plays as well as we know how. Answers within 3 s.
     Champion,
 }
+
+/// Text that does not name a level.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("there is no level “{0}”; the levels are easy, medium, hard and champion")]
+pub struct LevelError(String);
 
 impl Level {
     /// All levels, weakest first.
@@ -39,11 +47,6 @@ impl Level {
         })
     }
 
-    /// Whether it plays this game by alpha-beta search rather than by the tree.
-    pub(crate) fn prefers_alphabeta(self, game: &str) -> bool {
-        self >= Level::Hard && ALPHABETA.contains(&game)
-    }
-
     /// How it thinks. The time is well below its [patience](Level::patience), because a busy
     /// machine may take the processor away for a while; and each level looks at several times as
     /// much as the one below, so that people feel the difference.
@@ -54,7 +57,7 @@ impl Level {
             Level::Easy => Thinking {
                 limit: Limit { simulations: Some(20), ..thinking.limit },
                 careless: 0.15,
-                temper: 0.2,
+                temperature: 0.2,
                 ..thinking
             },
             // Where luck decides much, more simulations alone are hardly felt.
@@ -69,10 +72,6 @@ impl Level {
     }
 }
 
-/// The games in which alpha-beta search is stronger than the tree at the same time, as measured in
-/// `docs/strength.md`.
-const ALPHABETA: [&str; 1] = ["maiak"];
-
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
@@ -80,9 +79,23 @@ impl fmt::Display for Level {
 }
 
 impl FromStr for Level {
-    type Err = ();
+    type Err = LevelError;
 
-    fn from_str(text: &str) -> Result<Level, ()> {
-        Level::ALL.into_iter().find(|level| level.name() == text).ok_or(())
+    fn from_str(text: &str) -> Result<Level, LevelError> {
+        let named = Level::ALL.into_iter().find(|level| level.name() == text);
+        named.ok_or_else(|| LevelError(shorten(text, QUOTED)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_are_read_by_name_and_others_refused_with_all_names() {
+        assert!(Level::ALL.into_iter().all(|level| level.name().parse() == Ok(level)));
+        let error = "Hard".parse::<Level>().unwrap_err().to_string();
+        assert!(error.contains("“Hard”"), "{error}");
+        assert!(Level::ALL.iter().all(|level| error.contains(level.name())), "{error}");
     }
 }

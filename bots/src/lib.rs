@@ -1,30 +1,13 @@
-//! Players that see only what their seat may see.
-//!
-//! A [`Bot`] plays one game whose type is known; an [`AnyBot`] sits down at any table of its game.
-//! Both get a view and the legal actions, never the state, so they cannot cheat. A [`Spec`] names
-//! a bot in text:
-//!
-//! ```
-//! use bots::{Spec, build};
-//! use maiak::Maiak;
-//! use serde_json::json;
-//! use table::{AnyGame, Erased, Seat, Seed};
-//!
-//! let spec: Spec = "search:100".parse().unwrap();
-//! let mut bot = build::<Maiak>(&spec, Seed::from(1)).unwrap();
-//! let mut table = Erased::<Maiak>::new().start(&json!({}), Seed::from(1)).unwrap();
-//! let action = bot.choose(&*table, Seat(0)).unwrap();
-//! table.play(Seat(0), &action).unwrap();
-//! ```
-
+#![doc = include_str!("../README.md")]
 #![deny(missing_docs)]
 
 mod alphabeta;
 mod any;
 mod error;
+mod evaluator;
 mod greedy;
-mod judge;
 mod level;
+mod mixer;
 mod outside;
 mod process;
 mod random;
@@ -34,9 +17,9 @@ mod spec;
 pub use alphabeta::AlphaBeta;
 pub use any::{AnyBot, build};
 pub use error::BotError;
+pub use evaluator::Evaluator;
 pub use greedy::Greedy;
-pub use judge::Judge;
-pub use level::Level;
+pub use level::{Level, LevelError};
 pub use outside::Outside;
 pub use random::Random;
 pub use search::{Finding, Limit, Search, Thinking};
@@ -46,7 +29,7 @@ use table::{Game, Seat};
 
 /// A player of one game.
 pub trait Bot<G: Game>: Send {
-    /// Choose one of the legal actions of the seat.
+    /// Choose one of the legal actions of the seat, knowing the view of the person who holds it.
     ///
     /// # Panics
     /// May panic if there is no legal action.

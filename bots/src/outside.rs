@@ -1,19 +1,19 @@
 use std::{marker::PhantomData, time::Duration};
 
 use serde_json::{Value, json};
-use table::{AnyTable, Game, Outcome, Seat, Viewer};
+use table::{AnyTable, Game, Options, Outcome, Seat, SeatSet, text::shorten};
 
-use crate::{AnyBot, BotError, any::state_of, process::Process, spec::shorten};
+use crate::{AnyBot, BotError, any::table_of, process::Process, spec::QUOTED};
 
 /// A program outside that plays by lines of JSON, see `docs/bots.md`.
 ///
-/// Once it has failed it keeps failing with the same reason: whoever runs the match may ask again
-/// and need not care.
+/// Once it has failed, it keeps failing with the same reason, so that whoever runs the game may ask
+/// again without harm.
 pub struct Outside<G> {
     process: Process,
     patience: Duration,
-    /// The seat that the program was told.
-    seat: Option<Seat>,
+    /// The seats that the program was told it holds.
+    greeted: Option<SeatSet>,
     failed: Option<BotError>,
     game: PhantomData<fn() -> G>,
 }
@@ -25,7 +25,7 @@ impl<G: Game> Outside<G> {
     /// Start the program with these arguments.
     pub fn start(command: &[String]) -> Result<Outside<G>, BotError> {
         let process = Process::start(command)?;
-        Ok(Outside { process, patience: PATIENCE, seat: None, failed: None, game: PhantomData })
+        Ok(Outside { process, patience: PATIENCE, greeted: None, failed: None, game: PhantomData })
     }
 
     /// The same program with another time for each answer.
@@ -35,30 +35,37 @@ impl<G: Game> Outside<G> {
     }
 
     fn ask(&mut self, table: &dyn AnyTable, seat: Seat) -> Result<String, BotError> {
-        let state: &G = state_of(table)?;
+        let game = table_of::<G>(table)?;
         let mut legal = Vec::new();
-        state.actions(seat, &mut legal);
+        game.state().actions(seat, &mut legal);
         if legal.is_empty() {
             return Err(BotError::NotAsked);
         }
-        if self.seat != Some(seat) {
-            self.seat = Some(seat);
-            let (game, options) = (G::ABOUT.id, table.options());
-            let hello = json!({"hello": 1, "game": game, "options": options, "seat": seat});
-            self.process.tell(&hello);
+        let seats = game.options().sides().person(seat);
+        if self.greeted != Some(seats) {
+            self.greeted = Some(seats);
+            self.process.tell(&json!({
+                "hello": 1,
+                "game": G::ABOUT.id,
+                "rules": table.rules(),
+                "options": table.options(),
+                "seat": seat,
+                "seats": seats,
+            }));
         }
         let written: Vec<String> = legal.iter().map(ToString::to_string).collect();
-        let view = table.view(Viewer::seat(seat));
-        self.process.tell(&json!({"view": view, "legal": written, "seat": seat}));
+        let view = table.view(seat.into());
+        let question = json!({"view": view, "legal": written, "seat": seat, "seats": seats});
+        self.process.tell(&question);
         let answer = self.process.hear(self.patience)?;
         let program = || self.process.name().to_owned();
         let action = read(&answer).ok_or_else(|| BotError::Nonsense {
             program: program(),
-            answer: shorten(answer.trim()),
+            answer: shorten(answer.trim(), QUOTED),
         })?;
         match action.parse::<G::Action>() {
             Ok(action) if legal.contains(&action) => Ok(action.to_string()),
-            _ => Err(BotError::Illegal { program: program(), action: shorten(&action) }),
+            _ => Err(BotError::Illegal { program: program(), action: shorten(&action, QUOTED) }),
         }
     }
 }

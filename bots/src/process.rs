@@ -6,9 +6,11 @@ use std::{
     time::Duration,
 };
 
+use table::text::shorten;
+
 use crate::{
     BotError,
-    spec::{join, shorten},
+    spec::{QUOTED, join},
 };
 
 /// A program outside that reads and writes lines. It is ended when this is dropped.
@@ -18,7 +20,7 @@ use crate::{
 pub(crate) struct Process {
     name: String,
     child: Child,
-    /// Gone when the program shall see the end of its input.
+    /// Dropped to let the program see the end of its input.
     to: Option<Sender<String>>,
     from: Receiver<Vec<u8>>,
 }
@@ -33,7 +35,7 @@ const GRACE: Duration = Duration::from_millis(100);
 impl Process {
     /// Start a program.
     pub(crate) fn start(command: &[String]) -> Result<Process, BotError> {
-        let name = shorten(&join(command));
+        let name = shorten(&join(command), QUOTED);
         let no_start = |reason: String| BotError::NoStart { program: name.clone(), reason };
         let (program, args) =
             command.split_first().ok_or_else(|| no_start("no program".to_owned()))?;
@@ -48,7 +50,7 @@ impl Process {
         let (to, lines) = mpsc::channel::<String>();
         thread::spawn(move || {
             for line in lines {
-                // A program that no longer reads shows by its silence or its end.
+                // A program that no longer reads gives itself away by its silence or its end.
                 if stdin.write_all(line.as_bytes()).and_then(|()| stdin.flush()).is_err() {
                     return;
                 }

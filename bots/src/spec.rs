@@ -1,10 +1,11 @@
 use std::{fmt, str::FromStr, time::Duration};
 
+use table::text::shorten;
 use thiserror::Error;
 
 use crate::{Level, Limit, Thinking};
 
-/// The bots with a plain name, weakest first.
+/// The bots that have just a name, weakest first.
 pub const NAMES: [&str; 6] = ["random", "greedy", "easy", "medium", "hard", "champion"];
 
 /// A bot named in text, wherever a bot can be named.
@@ -12,29 +13,30 @@ pub const NAMES: [&str; 6] = ["random", "greedy", "easy", "medium", "hard", "cha
 /// | text | bot |
 /// |---|---|
 /// | `random` | any legal action |
-/// | `greedy` | the best-looking action, one action ahead |
+/// | `greedy` | the action with the best estimate, one action ahead |
 /// | `easy` `medium` `hard` `champion` | the levels for people |
-/// | `search:2000` | tree search with so many simulations; the same seed, the same choices |
-/// | `search:500ms` | tree search for so long |
-/// | `plain:2000`, `plain:500ms` | the same with nothing but uniformly random playouts to the end |
-/// | `alphabeta:20000`, `alphabeta:500ms` | alpha-beta search of so many states, or for so long; only for two sides who see everything |
+/// | `search:2000` | tree search with 2000 simulations; the same seed gives the same choices |
+/// | `search:500ms` | tree search for half a second |
+/// | `uct:2000`, `uct:500ms` | textbook tree search: uniformly random playouts to the end, nothing else |
+/// | `alphabeta:20000`, `alphabeta:500ms` | alpha-beta search of 20,000 states, or for half a second; only for two who see everything |
 /// | `hard@4`, `search:2000@4` | on four threads |
 /// | `cmd:python3 mybot.py` | a program outside, see `docs/bots.md` |
 ///
 /// ```
 /// use bots::Spec;
 ///
-/// let spec: Spec = "search:500ms@2".parse().unwrap();
+/// let spec: Spec = "search:500ms@2".parse()?;
 /// assert_eq!(spec.to_string(), "search:500ms@2");
 /// assert!("deepblue".parse::<Spec>().is_err());
+/// # Ok::<(), bots::SpecError>(())
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub enum Spec {
     /// Any legal action.
     Random,
-    /// The best-looking action.
+    /// The action with the best estimate.
     Greedy,
-    /// A level for people, on so many threads.
+    /// A level for people, and on how many threads.
     Level(Level, usize),
     /// Tree search.
     Search(Thinking),
@@ -44,34 +46,37 @@ pub enum Spec {
     Outside(Vec<String>),
 }
 
-/// A text names no bot.
+/// Text that does not name a bot.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SpecError {
-    /// Nobody is called so.
+    /// No bot has this name.
     #[error(
-        "there is no bot “{found}”; the bots are {names}, search:N, search:500ms, plain:N, alphabeta:N and cmd:PROGRAM",
+        "there is no bot “{found}”; the bots are {names}, search:N, search:500ms, uct:N, alphabeta:N and cmd:PROGRAM",
         names = NAMES.join(", ")
     )]
     Unknown {
         /// What was found.
         found: String,
     },
-    /// What stands after `search:`, `plain:` or `alphabeta:` is no limit.
+    /// What follows `search:`, `uct:` or `alphabeta:` is not a limit.
     #[error(
         "“{0}” does not say how long to search; expected simulations from 1 to 1000000000, as in \
          search:2000, or a time up to an hour, as in search:500ms or search:2s"
     )]
     Limit(String),
-    /// What stands after the `@` is no number of threads.
-    #[error("“{0}” is no number of threads; expected 1 to {MOST_THREADS}, as in hard@2")]
+    /// What follows the `@` is not a number of threads.
+    #[error("“{0}” is not a number of threads; expected 1 to {MOST_THREADS}, as in hard@2")]
     Threads(String),
     /// Only tree searches use threads.
     #[error("“{0}” does not search on several threads and takes no @threads")]
     NoThreads(String),
-    /// No program stands after `cmd:`, or a quotation mark is left open.
-    #[error("“{0}” names no program; expected something like cmd:python3 mybot.py")]
+    /// No program follows `cmd:`, or a quotation mark is left open.
+    #[error("“{0}” does not name a program; expected something like cmd:python3 mybot.py")]
     Command(String),
 }
+
+/// The most characters of a text that a message quotes.
+pub(crate) const QUOTED: usize = 80;
 
 const MOST_THREADS: usize = 64;
 const MOST_SIMULATIONS: u64 = 1_000_000_000;
@@ -84,8 +89,9 @@ impl Spec {
     /// ```
     /// use bots::Spec;
     ///
-    /// let specs = Spec::list("cmd:mybot '--depths=2,4',greedy").unwrap();
+    /// let specs = Spec::list("cmd:mybot '--depths=2,4',greedy")?;
     /// assert_eq!(specs.len(), 2);
+    /// # Ok::<(), bots::SpecError>(())
     /// ```
     pub fn list(text: &str) -> Result<Vec<Spec>, SpecError> {
         let mut open = None;
@@ -108,12 +114,14 @@ impl FromStr for Spec {
         let text = text.trim();
         if let Some(command) = text.strip_prefix("cmd:") {
             let words = words(command).filter(|words| !words.is_empty());
-            return words.map(Spec::Outside).ok_or_else(|| SpecError::Command(shorten(text)));
+            return words
+                .map(Spec::Outside)
+                .ok_or_else(|| SpecError::Command(shorten(text, QUOTED)));
         }
         let (name, given) = text.split_once('@').map_or((text, None), |(n, t)| (n, Some(t)));
         let threads = given.map_or(Ok(1), |given| {
             let threads = given.parse().ok().filter(|threads| (1..=MOST_THREADS).contains(threads));
-            threads.ok_or_else(|| SpecError::Threads(shorten(given)))
+            threads.ok_or_else(|| SpecError::Threads(shorten(given, QUOTED)))
         })?;
         let lone = |spec: Spec| match given {
             None => Ok(spec),
@@ -124,20 +132,21 @@ impl FromStr for Spec {
             None if name == "greedy" => lone(Spec::Greedy),
             None => match name.parse() {
                 Ok(level) => Ok(Spec::Level(level, threads)),
-                Err(()) if ["search", "plain", "alphabeta"].contains(&name) => {
-                    Err(SpecError::Limit(shorten(name)))
+                Err(_) if ["search", "uct", "alphabeta"].contains(&name) => {
+                    Err(SpecError::Limit(shorten(name, QUOTED)))
                 }
-                Err(()) => Err(SpecError::Unknown { found: shorten(text) }),
+                Err(_) => Err(SpecError::Unknown { found: shorten(text, QUOTED) }),
             },
-            Some((kind @ ("search" | "plain" | "alphabeta"), limit)) => {
-                let limit = read_limit(limit).ok_or_else(|| SpecError::Limit(shorten(name)))?;
+            Some((kind @ ("search" | "uct" | "alphabeta"), limit)) => {
+                let limit =
+                    read_limit(limit).ok_or_else(|| SpecError::Limit(shorten(name, QUOTED)))?;
                 if kind == "alphabeta" {
                     return lone(Spec::AlphaBeta(limit));
                 }
-                let plain = kind == "plain";
-                Ok(Spec::Search(Thinking { threads, plain, ..Thinking::new(limit) }))
+                let uct = kind == "uct";
+                Ok(Spec::Search(Thinking { threads, uct, ..Thinking::new(limit) }))
             }
-            Some(_) => Err(SpecError::Unknown { found: shorten(text) }),
+            Some(_) => Err(SpecError::Unknown { found: shorten(text, QUOTED) }),
         }
     }
 }
@@ -167,12 +176,7 @@ impl fmt::Display for Spec {
                 *threads
             }
             Spec::Search(thinking) => {
-                write!(
-                    f,
-                    "{}:{}",
-                    if thinking.plain { "plain" } else { "search" },
-                    thinking.limit
-                )?;
+                write!(f, "{}:{}", if thinking.uct { "uct" } else { "search" }, thinking.limit)?;
                 thinking.threads
             }
         };
@@ -189,7 +193,7 @@ impl fmt::Display for Limit {
     }
 }
 
-/// Split a command at spaces; what stands between quotation marks of either kind stays together.
+/// Split a command at spaces; what is between quotation marks of either kind stays together.
 fn words(command: &str) -> Option<Vec<String>> {
     let mut words = Vec::new();
     let (mut word, mut open): (Option<String>, Option<char>) = (None, None);
@@ -226,15 +230,6 @@ pub(crate) fn join(words: &[String]) -> String {
     words.iter().map(quoted).collect::<Vec<_>>().join(" ")
 }
 
-/// What a message quotes is never longer than a line.
-pub(crate) fn shorten(text: &str) -> String {
-    let mut short: String = text.chars().take(80).collect();
-    if short.len() < text.len() {
-        short.push('…');
-    }
-    short
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -243,9 +238,9 @@ mod tests {
     fn text_round_trip() {
         let searches = [
             "search:1",
-            "plain:2000",
+            "uct:2000",
             "search:500ms",
-            "plain:50ms@3",
+            "uct:50ms@3",
             "hard@2",
             "alphabeta:100",
             "alphabeta:1ms",
@@ -289,7 +284,7 @@ mod tests {
             ("search", "search:2000"),
             ("search:", "simulations from 1"),
             ("search:0", "simulations from 1"),
-            ("plain:-5", "simulations from 1"),
+            ("uct:-5", "simulations from 1"),
             ("search:2000000000", "1000000000"),
             ("search:99999s", "up to an hour"),
             ("search:ms", "500ms"),
@@ -299,8 +294,8 @@ mod tests {
             ("alphabeta:100@2", "takes no @threads"),
             ("alphabeta", "how long to search"),
             ("deep:5", "there is no bot"),
-            ("cmd:", "names no program"),
-            ("cmd:python3 'open", "names no program"),
+            ("cmd:", "does not name a program"),
+            ("cmd:python3 'open", "does not name a program"),
         ] {
             let error = text.parse::<Spec>().unwrap_err().to_string();
             assert!(error.contains(words), "{text}: {error}");

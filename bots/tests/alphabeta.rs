@@ -1,10 +1,10 @@
-//! What alpha-beta search promises.
+//! What you can rely on in alpha-beta search.
 
 use std::time::{Duration, Instant};
 
 use bots::{AlphaBeta, Bot, BotError, Limit, Spec, build};
 use maiak::Maiak;
-use table::{Dice, Game, Seat, Seed, Viewer};
+use table::{Dice, Evaluation, Game, Seat, Seed};
 use tactigo::Tactigo;
 use tactiki::Tactiki;
 
@@ -14,7 +14,7 @@ fn legal<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
     legal
 }
 
-/// A state after so many random actions.
+/// A state after this many random actions.
 fn after<G: Game>(actions: usize, seed: u64) -> G {
     let mut dice = Dice::new(Seed::from(seed));
     let mut state = G::new(&G::Options::default(), &Seed::from(seed)).unwrap();
@@ -26,8 +26,8 @@ fn after<G: Game>(actions: usize, seed: u64) -> G {
     state
 }
 
-/// What the seat that acts can force within so many actions, by looking at everything: 1, ½ or 0 for
-/// what is sure, nothing for what is open.
+/// What the seat can force within this many actions, found by looking at everything: 1, ½ or 0 where
+/// it is sure, nothing where it is open.
 fn forced<G: Game>(state: &G, seat: Seat, actions: u32) -> Option<f64> {
     if let Some(outcome) = state.outcome() {
         return Some(outcome.score(seat));
@@ -52,7 +52,7 @@ fn forced<G: Game>(state: &G, seat: Seat, actions: u32) -> Option<f64> {
 
 #[test]
 fn what_can_be_forced_at_once_is_played() {
-    fn check<G: Game>(actions: usize, seeds: u64, within: u32) -> usize {
+    fn check<G: Evaluation>(actions: usize, seeds: u64, within: u32) -> usize {
         let mut wins = 0;
         for seed in 0..seeds {
             let state = after::<G>(actions, seed);
@@ -62,7 +62,7 @@ fn what_can_be_forced_at_once_is_played() {
             }
             wins += 1;
             let mut bot = AlphaBeta::<G>::new(Limit::simulations(20_000), Seed::from(seed));
-            let choice = bot.choose(&state.view(Viewer::seat(seat)), seat, &legal(&state, seat));
+            let choice = bot.choose(&state.view(seat.into()), seat, &legal(&state, seat));
             let mut next = state.clone();
             next.apply(seat, choice, &mut ());
             assert_eq!(forced(&next, seat, within - 1), Some(1.0), "{state:?}: {choice}");
@@ -80,7 +80,7 @@ fn the_same_seed_gives_the_same_game_and_another_seed_another() {
         let mut state = after::<Tactigo>(0, 1);
         let act = |_| {
             let seat = state.asks_first()?;
-            let view = state.view(Viewer::seat(seat));
+            let view = state.view(seat.into());
             let action = bot.choose(&view, seat, &legal(&state, seat));
             state.apply(seat, action, &mut ());
             Some(action.to_string())
@@ -98,7 +98,7 @@ fn limits_are_kept_even_where_they_are_tiny() {
     let legal = legal(&state, seat);
     let choose = |limit: Limit| {
         let mut bot = AlphaBeta::<Tactigo>::new(limit, Seed::from(1));
-        bot.choose(&state.view(Viewer::seat(seat)), seat, &legal)
+        bot.choose(&state.view(seat.into()), seat, &legal)
     };
     assert!(legal.contains(&choose(Limit::simulations(1))));
     assert!(legal.contains(&choose(Limit::time(Duration::ZERO))));

@@ -1,19 +1,19 @@
-//! Forced wins of MAIAK: every one in `maiak_wins.txt` is proved by looking at everything, and every
+//! Forced wins of MAIAK: each one in `maiak_wins.txt` is proved by looking at everything, and each
 //! one is found by both searches.
 //!
-//! `cargo run --release -p bots --example maiak_wins` prints a new collection.
+//! `cargo run --release -p tactable-bots --example maiak_wins` prints a new collection.
 
 mod support;
 
 use bots::{AlphaBeta, Bot, Limit, Search, Thinking};
 use maiak::{Draft, Maiak};
 use support::wins_within;
-use table::{Dice, Game, Seed, Viewer};
+use table::{Dice, Game, Seed};
 
 const SIMULATIONS: u64 = 300_000;
 /// How many states alpha-beta looks at for each action.
 const STATES: u64 = 100_000;
-/// How many states a proof may take.
+/// How many states a proof may look at.
 const BUDGET: u64 = 200_000;
 
 /// The positions with the number of actions in which whoever is to act wins.
@@ -49,7 +49,7 @@ fn every_win_is_found_and_played_to_its_end() {
         let mut search = Search::<Maiak>::new(thinking, Seed::from(1));
         let mut legal = Vec::new();
         start.actions(seat, &mut legal);
-        let findings = search.study(&start.view(Viewer::seat(seat)), seat, &legal);
+        let findings = search.study(&start.view(seat.into()), seat, &legal);
         let proved = findings.iter().any(|finding| finding.proved.is_some_and(|(wins, _)| wins));
         assert!(proved, "no win in {actions} found: {}", written(&start));
 
@@ -73,7 +73,7 @@ fn play(start: &Maiak, bot: &mut dyn Bot<Maiak>) -> f64 {
         legal.clear();
         state.actions(acting, &mut legal);
         let action = if acting == seat {
-            bot.choose(&state.view(Viewer::seat(seat)), seat, &legal)
+            bot.choose(&state.view(seat.into()), seat, &legal)
         } else {
             *dice.pick(&legal).unwrap()
         };

@@ -8,8 +8,9 @@ use std::{
 
 use bots::{AnyBot, BotError, Outside, Spec, build};
 use maiak::Maiak;
-use serde_json::json;
-use table::{AnyGame, AnyTable, Erased, Game, Outcome, Seat, Seed};
+use serde_json::{Value, json};
+use table::{AnyGame, AnyTable, Erased, Outcome, Seat, SeatSet, Seed, Title};
+use tac::Tac;
 use taki::Taki;
 
 /// A Python program in a file of its own, as a spec.
@@ -28,21 +29,27 @@ fn documented() -> String {
     program.to_owned()
 }
 
-fn start<G: Game>() -> Box<dyn AnyTable> {
-    Erased::<G>::new().start(&json!({}), Seed::from(1)).unwrap()
+fn start<G: Title>(options: &Value) -> Box<dyn AnyTable> {
+    Erased::<G>::new().start(G::ABOUT.rules_version, options, Seed::from(1)).unwrap()
 }
 
-/// Play a game to its end.
-fn play<G: Game>(specs: &[Spec]) -> Outcome {
-    let mut table = start::<G>();
-    let bot = |seat| build::<G>(&specs[seat % specs.len()], Seed::from(seat as u64)).unwrap();
-    let mut bots: Vec<Box<dyn AnyBot>> = (0..table.seats()).map(bot).collect();
+/// Play a game to its end, one bot for each person.
+fn play<G: Title>(options: &Value, specs: &[Spec]) -> Outcome {
+    let mut table = start::<G>(options);
+    let bot = |(number, &person): (usize, &SeatSet)| {
+        let spec = &specs[number % specs.len()];
+        (person, build::<G>(spec, Seed::from(number as u64)).unwrap())
+    };
+    let sides = table.sides();
+    let mut bots: Vec<(SeatSet, Box<dyn AnyBot>)> =
+        sides.people().iter().enumerate().map(bot).collect();
     while let Some(seat) = table.asks_first() {
-        let action = bots[seat.index()].choose(&*table, seat).unwrap();
+        let (_, bot) = bots.iter_mut().find(|(person, _)| person.contains(seat)).unwrap();
+        let action = bot.choose(&*table, seat).unwrap();
         table.play(seat, &action).unwrap();
     }
     let outcome = table.outcome().unwrap();
-    bots.iter_mut().for_each(|bot| bot.end(&outcome));
+    bots.iter_mut().for_each(|(_, bot)| bot.end(&outcome));
     outcome
 }
 
@@ -50,9 +57,9 @@ fn play<G: Game>(specs: &[Spec]) -> Outcome {
 fn failure(spec: &Spec, patience: Duration) -> BotError {
     let Spec::Outside(command) = spec else { panic!("{spec}") };
     let mut bot = Outside::<Maiak>::start(command).unwrap().patient(patience);
-    let table = start::<Maiak>();
-    let error = bot.choose(&*table, Seat(0)).unwrap_err();
-    assert_eq!(bot.choose(&*table, Seat(0)), Err(error.clone()), "it stays lost");
+    let table = start::<Maiak>(&json!({}));
+    let error = bot.choose(&*table, Seat::new(0)).unwrap_err();
+    assert_eq!(bot.choose(&*table, Seat::new(0)), Err(error.clone()), "it stays lost");
     error
 }
 
@@ -61,13 +68,13 @@ const LONG: Duration = Duration::from_secs(10);
 #[test]
 fn the_documented_bot_plays_whole_games() {
     let bot = python("documented", &documented());
-    play::<Maiak>(&[bot.clone(), "greedy".parse().unwrap()]);
-    play::<Taki>(&[bot, "greedy".parse().unwrap()]);
+    play::<Maiak>(&json!({}), &[bot.clone(), "greedy".parse().unwrap()]);
+    play::<Taki>(&json!({}), &[bot, "greedy".parse().unwrap()]);
 }
 
-#[test]
-fn it_is_told_what_it_needs_and_how_it_ended() {
-    let log = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("told.txt");
+/// What a program of this name is told in a game against another bot.
+fn told<G: Title>(name: &str, options: &Value) -> Vec<Value> {
+    let log = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.txt"));
     let _ = fs::remove_file(&log);
     let program = format!(
         r#"
@@ -81,15 +88,36 @@ with open({:?}, "w") as log:
 "#,
         log.display().to_string()
     );
-    play::<Maiak>(&[python("told", &program), Spec::Random]);
+    play::<G>(options, &[python(name, &program), Spec::Random]);
     let told = fs::read_to_string(&log).unwrap();
-    let told: Vec<serde_json::Value> =
-        told.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    told.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn it_is_told_what_it_needs_and_how_it_ended() {
+    let told = told::<Maiak>("told", &json!({}));
     let hello = &told[0];
     assert_eq!((&hello["hello"], &hello["game"]), (&json!(1), &json!("maiak")));
+    assert_eq!(hello["rules"], json!(<Maiak as table::Game>::ABOUT.rules_version));
     assert_eq!((&hello["seat"], &hello["options"]["switch"]), (&json!(0), &json!("mandatory")));
+    assert_eq!(hello["seats"], json!([0]));
     assert!(told[1]["view"]["state"].is_object() && told[1]["legal"][0].is_string());
     assert!(told.last().unwrap()["end"]["scores"].is_array(), "{:?}", told.last());
+}
+
+#[test]
+fn who_holds_two_seats_is_greeted_once_and_sees_both_hands() {
+    let told = told::<Tac>("two", &json!({"variant": "two-doubles", "max_shuffles": 1}));
+    let (hello, questions) = told.split_first().unwrap();
+    assert_eq!((&hello["hello"], &hello["seats"]), (&json!(1), &json!([0, 2])));
+    assert!(questions.iter().all(|line| line.get("hello").is_none()));
+    let asked = |seat: u8| questions.iter().filter(|line| line["seat"] == json!(seat)).count();
+    assert!(asked(0) > 5 && asked(2) > 5 && asked(1) == 0);
+    for line in questions.iter().filter(|line| line["legal"].is_array()) {
+        assert_eq!(line["seats"], json!([0, 2]));
+        let hidden = |seat: usize| line["view"]["state"]["hands"][seat].to_string().contains('?');
+        assert!(!hidden(0) && !hidden(2), "{line}");
+    }
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use bots::{Level, Limit, Spec, Thinking, build};
-use serde_json::json;
-use table::{AnyGame, AnyTable, Dice, Erased, Game, Seat, Seed};
+use serde_json::{Value, json};
+use table::{AnyGame, AnyTable, Dice, Erased, Evaluation, Game, Seat, Seed, Title};
 use tac::Tac;
 use tactiki::Tactiki;
 use taki::Taki;
@@ -17,8 +17,12 @@ fn levels(simulations: u64) -> impl Iterator<Item = (Level, Spec)> {
     })
 }
 
-fn choice<G: Game>(spec: &Spec, seed: u64, table: &dyn AnyTable, seat: Seat) -> String {
+fn choice<G: Evaluation>(spec: &Spec, seed: u64, table: &dyn AnyTable, seat: Seat) -> String {
     build::<G>(spec, Seed::from(seed)).unwrap().choose(table, seat).unwrap()
+}
+
+fn start<G: Title>(options: &Value, seed: u64) -> Box<dyn AnyTable> {
+    Erased::<G>::new().start(G::ABOUT.rules_version, options, Seed::from(seed)).unwrap()
 }
 
 #[test]
@@ -26,7 +30,7 @@ fn a_last_card_is_called_where_that_is_free() {
     let mut asked = 0;
     for number in 0..12 {
         let options = json!({"seats": 2 + number % 3});
-        let mut table = Erased::<Taki>::new().start(&options, Seed::from(number)).unwrap();
+        let mut table = start::<Taki>(&options, number);
         let mut dice = Dice::new(Seed::from(number));
         while let Some(seat) = table.asks_first() {
             let legal = table.legal(seat);
@@ -56,11 +60,13 @@ fn nobody_attacks_what_he_knows_to_be_stronger() {
         "dead": [[1, 2, 3, 4, 5], [1, 2, 3, 4, 5]],
         "shown": [0, 10], "turn": 0, "phase": "play", "moves_left": 2,
     });
-    let table = Erased::<Tactiki>::new().load(&json!({}), Seed::from(1), &draft).unwrap();
-    assert!(table.legal(Seat(0)).contains(&"c2xc3".to_owned()));
+    let table = Erased::<Tactiki>::new()
+        .load(Tactiki::ABOUT.rules_version, &json!({}), Seed::from(1), &draft)
+        .unwrap();
+    assert!(table.legal(Seat::new(0)).contains(&"c2xc3".to_owned()));
     for (level, spec) in levels(200) {
         for seed in 0..10 {
-            let choice = choice::<Tactiki>(&spec, seed, &*table, Seat(0));
+            let choice = choice::<Tactiki>(&spec, seed, &*table, Seat::new(0));
             assert_ne!(choice, "c2xc3", "{level} loses a piece for nothing");
         }
     }
@@ -70,11 +76,11 @@ fn nobody_attacks_what_he_knows_to_be_stronger() {
 fn setups_differ_from_game_to_game() {
     for (level, spec) in levels(100) {
         let setup = |seed: u64| {
-            let mut table = Erased::<Tactiki>::new().start(&json!({}), Seed::from(1)).unwrap();
+            let mut table = start::<Tactiki>(&json!({}), 1);
             let mut bot = build::<Tactiki>(&spec, Seed::from(seed)).unwrap();
             let place = |_| {
-                let action = bot.choose(&*table, Seat(0)).unwrap();
-                table.play(Seat(0), &action).unwrap();
+                let action = bot.choose(&*table, Seat::new(0)).unwrap();
+                table.play(Seat::new(0), &action).unwrap();
                 action
             };
             (0..10).map(place).collect::<Vec<String>>()
@@ -89,8 +95,7 @@ fn a_partner_who_cannot_open_is_given_a_card_that_does() {
     let opens = |card: &str| ["1", "13"].contains(&card);
     let mut found = 0;
     for number in 0..60 {
-        let table =
-            Erased::<Tac>::new().start(&json!({"deck": "base"}), Seed::from(number)).unwrap();
+        let table = start::<Tac>(&json!({"deck": "base"}), number);
         let state = table.state();
         let hand = state["hands"][0].as_array().unwrap();
         let openers = hand.iter().filter(|card| opens(card.as_str().unwrap_or(""))).count();
@@ -99,7 +104,7 @@ fn a_partner_who_cannot_open_is_given_a_card_that_does() {
             continue;
         }
         found += 1;
-        let gift = choice::<Tac>(&"search:1500".parse().unwrap(), number, &*table, Seat(0));
+        let gift = choice::<Tac>(&"search:1500".parse().unwrap(), number, &*table, Seat::new(0));
         assert!(opens(gift.strip_prefix("give:").unwrap()), "{gift} of {hand:?}");
     }
     assert!(found > 3, "{found}");

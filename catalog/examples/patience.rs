@@ -1,7 +1,7 @@
 //! The longest answer of each level in each game, beside how long it may take:
 //!
 //! ```sh
-//! cargo run --release -p catalog --example patience
+//! cargo run --release -p tactable-catalog --example patience
 //! ```
 //!
 //! Asks each level at moments of random games, far apart from each other. Exit status 1 if an
@@ -47,8 +47,11 @@ fn main() -> ExitCode {
 }
 
 /// Moments at which somebody has a choice, spread over a random game.
-fn moments(game: &dyn catalog::Title) -> impl Iterator<Item = (Box<dyn AnyTable>, Seat)> {
-    let start = || game.start(&json!({}), Seed::from(1)).expect("the usual options");
+fn moments(game: &dyn catalog::Listing) -> impl Iterator<Item = (Box<dyn AnyTable>, Seat)> {
+    let start = || {
+        let rules = game.about().rules_version;
+        game.start(rules, &json!({}), Seed::from(1)).expect("the usual options")
+    };
     let mut dice = Dice::new(Seed::from(1));
     let mut whole = start();
     while let Some(seat) = whole.asks_first() {

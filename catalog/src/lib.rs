@@ -1,49 +1,43 @@
-//! The one list of games. A new game is a folder in `games/`, a dependency and a line in `GAMES`.
-//!
-//! ```
-//! let game = catalog::find("MAIAK").unwrap();
-//! assert_eq!(game.about().id, "maiak");
-//! ```
-
+#![doc = include_str!("../README.md")]
 #![deny(missing_docs)]
 
 use std::sync::LazyLock;
 
 use bots::{AnyBot, BotError, Spec};
-use table::{AnyGame, Erased, Game, Seed};
+use table::{AnyGame, Erased, Seed, Title};
 
 #[rustfmt::skip] // One line per game, however short the list.
-static GAMES: LazyLock<Vec<Box<dyn Title>>> = LazyLock::new(|| vec![
-    title::<maiak::Maiak>(),
-    title::<tactigo::Tactigo>(),
-    title::<tactiki::Tactiki>(),
-    title::<taki::Taki>(),
-    title::<tac::Tac>(),
+static GAMES: LazyLock<Vec<Box<dyn Listing>>> = LazyLock::new(|| vec![
+    listing::<maiak::Maiak>(),
+    listing::<tactigo::Tactigo>(),
+    listing::<tactiki::Tactiki>(),
+    listing::<taki::Taki>(),
+    listing::<tac::Tac>(),
 ]);
 
-fn title<G: Game>() -> Box<dyn Title> {
+fn listing<G: Title>() -> Box<dyn Listing> {
     Box::new(Erased::<G>::new())
 }
 
-/// Every game, in the order in which it is shown.
-pub fn games() -> impl Iterator<Item = &'static dyn Title> {
-    GAMES.iter().map(|title| &**title)
+/// Every game, in the order in which they are shown.
+pub fn games() -> impl Iterator<Item = &'static dyn Listing> {
+    GAMES.iter().map(|listing| &**listing)
 }
 
 /// A game with everything that can be had for it.
-pub trait Title: AnyGame {
+pub trait Listing: AnyGame {
     /// A bot that plays it; the same seed gives the same choices, unless the spec limits time.
     fn bot(&self, spec: &Spec, seed: Seed) -> Result<Box<dyn AnyBot>, BotError>;
 }
 
-impl<G: Game> Title for Erased<G> {
+impl<G: Title> Listing for Erased<G> {
     fn bot(&self, spec: &Spec, seed: Seed) -> Result<Box<dyn AnyBot>, BotError> {
         bots::build::<G>(spec, seed)
     }
 }
 
 /// The game with this name, in upper or lower case.
-pub fn find(id: &str) -> Option<&'static dyn Title> {
+pub fn find(id: &str) -> Option<&'static dyn Listing> {
     games().find(|game| game.about().id.eq_ignore_ascii_case(id))
 }
 

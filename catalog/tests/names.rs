@@ -1,10 +1,11 @@
-//! What everything at a table is called aloud, in the middle of a game of each kind, kept as text. To change it on
-//! purpose: `UPDATE=1 cargo test -p catalog --test names`.
+//! What everything at a table is called aloud, in the middle of a game of each kind, kept as text. To
+//! change it on purpose: `UPDATE=1 cargo test -p tactable-catalog --test names`.
 
 use std::{env, fmt::Write, fs, path::Path};
 
+use catalog::Listing;
 use serde_json::json;
-use table::{AnyTable, Dice, Lang, Seat, Seed, Viewer};
+use table::{AnyTable, Dice, Lang, Seat, Seed};
 
 #[test]
 fn names_at_a_table_in_the_middle_of_a_game() {
@@ -13,7 +14,7 @@ fn names_at_a_table_in_the_middle_of_a_game() {
         let mut said = String::new();
         let table = somewhere(game);
         for lang in Lang::ALL {
-            let stage = table.stage(Viewer::seat(Seat(0)));
+            let stage = table.stage(Seat::new(0).into());
             let stage = stage.map(&|phrase| game.words().say(lang, &phrase));
             writeln!(said, "# {lang}").unwrap();
             for area in &stage.scene.areas {
@@ -45,12 +46,12 @@ fn names_at_a_table_in_the_middle_of_a_game() {
 }
 
 /// A table in the middle of a game, where seat 0 is to act.
-fn somewhere(game: &dyn catalog::Title) -> Box<dyn AnyTable> {
+fn somewhere(game: &dyn Listing) -> Box<dyn AnyTable> {
     let mut dice = Dice::new(Seed::from(8));
-    let mut table = game.start(&json!({}), Seed::from(8)).unwrap();
+    let mut table = game.start(game.about().rules_version, &json!({}), Seed::from(8)).unwrap();
     for ply in 0.. {
         let Some(seat) = table.asks_first() else { break };
-        if ply >= 30 && seat == Seat(0) {
+        if ply >= 30 && seat == Seat::new(0) {
             break;
         }
         let legal = table.legal(seat);

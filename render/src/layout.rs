@@ -6,7 +6,7 @@ use crate::Spoken;
 pub(crate) const WIDTH: f32 = 1000.0;
 /// Around everything and between the areas.
 pub(crate) const GAP: f32 = 24.0;
-/// How high a thing in a row or pile is drawn.
+/// How high a thing in a row or pile is.
 const TALL: f32 = 170.0;
 /// The same where the row only keeps count, such as captured pieces.
 const SMALL: f32 = 70.0;
@@ -14,7 +14,7 @@ const SMALL: f32 = 70.0;
 /// Left, top, width and height in the picture.
 pub(crate) type Place = [f32; 4];
 
-/// Where everything of a scene is drawn.
+/// Where everything of a scene is in the picture.
 pub(crate) struct Layout<'a> {
     pub(crate) areas: Vec<(&'a Area<String>, Place)>,
     pub(crate) things: Vec<(&'a Thing<String>, Place)>,

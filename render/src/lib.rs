@@ -1,26 +1,12 @@
-//! Pictures of positions: a [`Scene`] as SVG, and SVG as PNG.
-//!
-//! The browser draws the same scenes with the same art, so that a picture in a document and the
-//! table on the screen never differ.
-//!
-//! ```
-//! use serde_json::json;
-//! use table::{Lang, Seat, Seed, Viewer};
-//!
-//! let game = catalog::find("maiak").unwrap();
-//! let table = game.start(&json!({}), Seed::from(1)).unwrap();
-//! let scene = table.stage(Viewer::seat(Seat(0))).scene;
-//! let scene = scene.map(&|phrase| game.words().say(Lang::En, &phrase));
-//! let svg = render::svg(&game.about().style, &scene, render::Light::Day);
-//! assert!(svg.starts_with("<svg"));
-//! ```
-
+#![doc = include_str!("../README.md")]
 #![deny(missing_docs)]
 
 mod layout;
+#[cfg(feature = "png")]
 mod png;
 mod svg;
 
+#[cfg(feature = "png")]
 pub use png::{PngError, png};
 pub use svg::{Light, card, svg};
 

@@ -14,7 +14,7 @@ pub enum PngError {
     /// The SVG cannot be read.
     #[error("the SVG cannot be read: {0}")]
     Unreadable(#[from] usvg::Error),
-    /// There is no picture so small or large.
+    /// No picture is this small or this large.
     #[error("a picture is 16 to {LARGEST} pixels wide, not {0}")]
     Size(u32),
     /// The picture cannot be written as PNG.
@@ -32,7 +32,7 @@ static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
     Arc::new(fonts)
 });
 
-/// An SVG as PNG, so many pixels wide.
+/// An SVG as PNG, this many pixels wide.
 pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, PngError> {
     let options = usvg::Options { fontdb: FONTS.clone(), ..usvg::Options::default() };
     let tree = usvg::Tree::from_str(svg, &options)?;

@@ -1,6 +1,6 @@
 use std::fmt::Write;
 
-use table::Style;
+use table::{Style, text::escape};
 
 use crate::{
     Spoken,
@@ -24,7 +24,7 @@ const LINE: f32 = 64.0;
 
 /// A scene as one SVG document that needs nothing else.
 pub fn svg(style: &Style, scene: &Spoken, light: Light) -> String {
-    let (content, height) = draw_scene(style, scene, light);
+    let (content, height) = paint_scene(style, scene, light);
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" \
          width=\"{WIDTH}\" height=\"{height}\">\n{content}</svg>\n"
@@ -33,7 +33,7 @@ pub fn svg(style: &Style, scene: &Spoken, light: Light) -> String {
 
 /// A scene in the middle of a wide card, as previews of links show it.
 pub fn card(style: &Style, scene: &Spoken, light: Light) -> String {
-    let (content, height) = draw_scene(style, scene, light);
+    let (content, height) = paint_scene(style, scene, light);
     let [wide, tall] = CARD;
     let ground = style.ground[light as usize];
     format!(
@@ -44,8 +44,8 @@ pub fn card(style: &Style, scene: &Spoken, light: Light) -> String {
     )
 }
 
-/// What is drawn, and how high it is.
-fn draw_scene(style: &Style, scene: &Spoken, light: Light) -> (String, f32) {
+/// Everything in the picture, and how high it is.
+fn paint_scene(style: &Style, scene: &Spoken, light: Light) -> (String, f32) {
     let layout = Layout::new(scene);
     let ink = match light {
         Light::Day => "#1d1b18",
@@ -58,15 +58,15 @@ fn draw_scene(style: &Style, scene: &Spoken, light: Light) -> (String, f32) {
         inside(style.art),
     );
     for (area, place) in &layout.areas {
-        area.looks.iter().for_each(|look| draw(&mut text, look, *place));
+        area.looks.iter().for_each(|look| paint(&mut text, look, *place));
     }
     for (thing, place) in &layout.things {
-        thing.looks.iter().for_each(|look| draw(&mut text, look, *place));
+        thing.looks.iter().for_each(|look| paint(&mut text, look, *place));
         if let Some(badge) = thing.badge {
-            draw_badge(&mut text, badge, *place);
+            paint_badge(&mut text, badge, *place);
         }
     }
-    draw_seats(&mut text, scene, layout.height, ink);
+    paint_seats(&mut text, scene, layout.height, ink);
     (text, height)
 }
 
@@ -78,14 +78,14 @@ fn inside(art: &str) -> &str {
 }
 
 /// Writing to a string never fails.
-fn draw(text: &mut String, look: &str, [x, y, width, height]: Place) {
+fn paint(text: &mut String, look: &str, [x, y, width, height]: Place) {
     let _ = writeln!(
         text,
         "<use href=\"#{look}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\"/>"
     );
 }
 
-fn draw_badge(text: &mut String, badge: u16, [x, y, width, height]: Place) {
+fn paint_badge(text: &mut String, badge: u16, [x, y, width, height]: Place) {
     let radius = (width.min(height) * 0.2).max(14.0);
     let (x, y) = (x + width - radius * 0.7, y + radius * 0.7);
     let _ = writeln!(
@@ -98,13 +98,13 @@ fn draw_badge(text: &mut String, badge: u16, [x, y, width, height]: Place) {
     );
 }
 
-/// One line with everybody: a sample of his own, his name and what is to be known of him.
-fn draw_seats(text: &mut String, scene: &Spoken, top: f32, ink: &str) {
+/// One line with everybody: a sample of what is theirs, their name and what there is to know.
+fn paint_seats(text: &mut String, scene: &Spoken, top: f32, ink: &str) {
     let share = (WIDTH - 2.0 * GAP) / scene.seats.len().max(1) as f32;
     for (panel, number) in scene.seats.iter().zip(0u16..) {
         let left = GAP + share * f32::from(number);
         let size = (LINE - 20.0).min(share / 3.0);
-        panel.looks.iter().for_each(|look| draw(text, look, [left, top, size, size]));
+        panel.looks.iter().for_each(|look| paint(text, look, [left, top, size, size]));
         let lines = [(panel.name.clone(), 19.0, 16.0), (panel.facts.join(", "), 38.0, 13.0)];
         for (line, down, font) in lines {
             let fits = ((share - size - 8.0) / (font * 0.56)) as usize;
@@ -120,10 +120,6 @@ fn draw_seats(text: &mut String, scene: &Spoken, top: f32, ink: &str) {
     }
 }
 
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -132,10 +128,5 @@ mod tests {
     fn a_sheet_gives_its_inside_only() {
         assert_eq!(inside("<svg a=\"b\">\n<symbol/></svg>"), "\n<symbol/>");
         assert_eq!(inside("nothing"), "");
-    }
-
-    #[test]
-    fn what_people_wrote_stays_text() {
-        assert_eq!(escape("<b>&"), "&lt;b&gt;&amp;");
     }
 }

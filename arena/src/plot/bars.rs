@@ -48,7 +48,7 @@ impl Bars {
                     continue;
                 }
                 let class = if s == 0 { "fill-0" } else { "bar-1" };
-                // An outlined bar is drawn inside its place.
+                // An outlined bar stays inside its place.
                 let inset = if s == 0 { 0.0 } else { 1.0 };
                 canvas.add(format_args!(
                     r#"<rect class="{class}" x="{:.1}" y="{:.1}" width="{:.1}" height="{:.1}"/>"#,

@@ -13,8 +13,6 @@ pub use curve::Curve;
 pub use ranges::Ranges;
 pub use svg::{Legend, Plot};
 
-pub(crate) use svg::escape;
-
 use crate::Estimate;
 
 /// The values of one line, row of points or set of bars.

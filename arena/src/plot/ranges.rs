@@ -1,3 +1,5 @@
+use table::text::shorten;
+
 use super::{
     Axis, Legend, Plot, Series,
     svg::{Canvas, WIDTH, width_of},
@@ -17,6 +19,9 @@ pub struct Ranges {
     /// The scale.
     pub axis: Axis,
 }
+
+/// The most characters of a label that fit beside the plot.
+const LONGEST_LABEL: usize = 38;
 
 /// The height of a row for each series.
 const ROW: f64 = 26.0;
@@ -41,7 +46,7 @@ impl Ranges {
         }
         for (i, row) in self.rows.iter().enumerate() {
             let middle = top + row_height * (i as f64 + 0.5) + 2.0;
-            canvas.text(left - 14.0, middle + 4.5, "end", "", &shorten(row));
+            canvas.text(left - 14.0, middle + 4.5, "end", "", &shorten(row, LONGEST_LABEL));
             for (s, series) in self.series.iter().enumerate() {
                 let Some(estimate) = series.values.get(i) else { continue };
                 let y = middle + ROW * (s as f64 - (self.series.len() - 1) as f64 / 2.0);
@@ -56,12 +61,4 @@ impl Ranges {
         canvas.text(left.midpoint(right), bottom + 40.0, "middle", "quiet", &self.plot.measure);
         canvas.finish(&self.plot, bottom + 54.0, legend)
     }
-}
-
-/// A label that fits beside the plot.
-fn shorten(text: &str) -> String {
-    if text.chars().count() <= 38 {
-        return text.to_owned();
-    }
-    text.chars().take(37).chain(['…']).collect()
 }

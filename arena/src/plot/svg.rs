@@ -1,5 +1,7 @@
 use std::fmt::Write;
 
+use table::text::escape;
+
 /// What every plot has: what it is called, what it tells, and what its axis measures.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Plot {
@@ -25,7 +27,7 @@ pub enum Legend {
 /// The width of all plots.
 pub(crate) const WIDTH: f64 = 720.0;
 
-/// A drawing that grows.
+/// A plot while it is painted.
 pub(crate) struct Canvas {
     body: String,
     /// Where the plot itself begins.
@@ -33,7 +35,7 @@ pub(crate) struct Canvas {
 }
 
 impl Canvas {
-    /// An empty drawing; a title where it stands alone, and a key where it has two series.
+    /// An empty plot; with a title where it stands alone, and a key where it has two series.
     pub(crate) fn new(plot: &Plot, names: &[&str], legend: Legend) -> Canvas {
         let mut canvas = Canvas { body: String::new(), top: 10.0 };
         if legend == Legend::Alone {
@@ -83,7 +85,7 @@ impl Canvas {
         }
     }
 
-    /// The finished drawing.
+    /// The finished plot.
     pub(crate) fn finish(self, plot: &Plot, height: f64, legend: Legend) -> String {
         let (id, title) = (escape(&plot.id), escape(&plot.title));
         let description = escape(&plot.description);
@@ -107,21 +109,4 @@ impl Canvas {
 /// About how wide a text is.
 pub(crate) fn width_of(text: &str) -> f64 {
     7.2 * text.chars().count() as f64
-}
-
-/// A text as it must stand in XML.
-pub(crate) fn escape(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for sign in text.chars() {
-        match sign {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '"' => escaped.push_str("&quot;"),
-            // Control signs are not allowed in XML.
-            sign if sign.is_control() => escaped.push(' '),
-            sign => escaped.push(sign),
-        }
-    }
-    escaped
 }

@@ -4,8 +4,9 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::{
+    counted::Counted,
     event::{EventStat, event_stats},
-    inquiry::Inquiry,
+    plan::StudyPlan,
     watch::{PHASES, Watched},
 };
 use crate::{Estimate, mean, quantile, wilson};
@@ -27,8 +28,10 @@ pub struct Study {
     pub interrupted: bool,
     /// How many games a bot lost by failing.
     pub failures: u64,
-    /// What each side got of the point on average.
+    /// What each side got of the point on average; where there is one side, how often it made it.
     pub sides: Vec<Estimate>,
+    /// The number that is the result, where all play together.
+    pub counted: Option<Counted>,
     /// How many actions a game took.
     pub actions: Estimate,
     /// How many turns a game took.
@@ -43,7 +46,7 @@ pub struct Study {
     pub reasons: Vec<Reason>,
     /// What happened, the most decisive first.
     pub events: Vec<EventStat>,
-    /// Whether those ahead won.
+    /// Whether those ahead won; where there is one side, nobody is ahead.
     pub leads: Vec<Lead>,
 }
 
@@ -71,8 +74,9 @@ pub struct Lead {
 
 impl Study {
     /// The results of these games.
-    pub(crate) fn new(inquiry: &Inquiry, games: &[Watched], interrupted: bool) -> Study {
-        let about = inquiry.game().about();
+    pub(crate) fn new(plan: &StudyPlan, games: &[Watched], interrupted: bool) -> Study {
+        let lineup = plan.lineup();
+        let about = lineup.game().about();
         let count = games.len() as f64;
         let collect = |of: &dyn Fn(&Watched) -> f64| games.iter().map(of).collect::<Vec<f64>>();
         let side = |side: usize| wilson(mean(&collect(&|g| g.played.shares[side])).value, count);
@@ -87,12 +91,13 @@ impl Study {
         Study {
             game: about.id.to_owned(),
             rules: about.rules_version,
-            options: inquiry.options().clone(),
-            bots: inquiry.bots().to_vec(),
+            options: lineup.options().clone(),
+            bots: lineup.bots().to_vec(),
             games: games.len() as u64,
-            interrupted: interrupted && (games.len() as u64) < inquiry.games(),
+            interrupted: interrupted && (games.len() as u64) < plan.games(),
             failures: games.iter().filter(|game| game.played.failure.is_some()).count() as u64,
-            sides: (0..inquiry.sides().len()).map(side).collect(),
+            sides: (0..lineup.sides().sides().len()).map(side).collect(),
+            counted: Counted::of(games),
             actions: mean(&collect(&|game| game.played.actions as f64)),
             turns: mean(&collect(&|game| f64::from(game.played.turns))),
             lengths,

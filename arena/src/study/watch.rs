@@ -1,9 +1,9 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use table::{AnyTable, Seat, SeatSet, Viewer};
+use table::{AnyTable, Seat, SeatSet, Sides, Viewer};
 
-use crate::{Entry, Played, Sides};
+use crate::{Entry, Played};
 
 /// Into how many phases of equal length a game is divided.
 pub const PHASES: usize = 10;
@@ -18,7 +18,7 @@ pub struct Watched {
     pub(crate) played: Played,
     /// The mean number of legal actions in each phase in which somebody acted.
     pub(crate) branching: [Option<f64>; PHASES],
-    /// The side that looked best when so many tenths of the game were over, from one tenth on.
+    /// The side that was estimated best when each tenth of the game was over, but the last.
     pub(crate) ahead: [Option<usize>; PHASES - 1],
     /// What happened, by kind.
     pub(crate) events: BTreeMap<String, Happened>,
@@ -47,15 +47,15 @@ pub(crate) struct Happened {
 #[derive(Default)]
 pub(crate) struct Watch {
     legal: Vec<usize>,
-    promise: Vec<Vec<f32>>,
+    estimates: Vec<Vec<f32>>,
 }
 
 impl Watch {
     /// Somebody is about to act.
     pub(crate) fn note(&mut self, table: &dyn AnyTable, sides: &Sides, seat: Seat) {
         self.legal.push(table.legal(seat).len());
-        let promise = |side: &SeatSet| side.first().map_or(0.0, |seat| table.promise(seat));
-        self.promise.push(sides.seats().iter().map(promise).collect());
+        let estimate = |side: &SeatSet| side.first().map_or(0.0, |seat| table.estimate(seat));
+        self.estimates.push(sides.sides().iter().map(estimate).collect());
     }
 
     /// The game is over.
@@ -68,24 +68,27 @@ impl Watch {
             *count += 1.0;
         }
         let branching = sums.map(|(sum, count)| (count > 0.0).then(|| sum / count));
-        let at = |phase: usize| self.promise.get(actions * (phase + 1) / PHASES);
-        let ahead = std::array::from_fn(|phase| at(phase).and_then(|promise| best(promise)));
+        let at = |phase: usize| self.estimates.get(actions * (phase + 1) / PHASES);
+        let ahead = std::array::from_fn(|phase| at(phase).and_then(|estimates| best(estimates)));
         let events = events(table, sides, &played);
         Watched { played, branching, ahead, events }
     }
 }
 
-/// The place of the largest number, unless several are as large.
-fn best(promise: &[f32]) -> Option<usize> {
-    let most = promise.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let mut places = promise.iter().enumerate().filter(|(_, value)| most - **value < 1e-6);
+/// The place of the largest number, unless several are as large or it is the only one.
+fn best(estimates: &[f32]) -> Option<usize> {
+    if estimates.len() < 2 {
+        return None;
+    }
+    let most = estimates.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let mut places = estimates.iter().enumerate().filter(|(_, value)| most - **value < 1e-6);
     let (place, _) = places.next()?;
     places.next().is_none().then_some(place)
 }
 
 /// Everything that happened, with the eyes of all seats.
 fn events(table: &dyn AnyTable, sides: &Sides, played: &Played) -> BTreeMap<String, Happened> {
-    let viewer = Viewer::seats(SeatSet::first_seats(table.seats()));
+    let viewer = Viewer::seats(sides.playing());
     let mut events: BTreeMap<String, Happened> = BTreeMap::new();
     for ply in 0..played.actions {
         for seen in table.seen(ply, viewer) {
@@ -100,7 +103,8 @@ fn events(table: &dyn AnyTable, sides: &Sides, played: &Played) -> BTreeMap<Stri
             happened.times += 1;
             happened.late += u64::from(ply + LATE >= played.actions);
             let seat = seen.json.get("seat").and_then(serde_json::Value::as_u64);
-            if let Some(side) = seat.and_then(|seat| sides.side_of(Seat(seat as u8))) {
+            let seat = seat.and_then(|seat| Seat::try_from(seat).ok());
+            if let Some(side) = seat.and_then(|seat| sides.side_of(seat)) {
                 happened.done_by += 1;
                 happened.share += played.shares[side];
             }
@@ -117,6 +121,7 @@ mod tests {
     fn only_one_can_be_ahead() {
         assert_eq!(best(&[0.2, 0.7, 0.1]), Some(1));
         assert_eq!(best(&[0.5, 0.5]), None);
+        assert_eq!(best(&[0.5]), None);
         assert_eq!(best(&[]), None);
     }
 }

@@ -1,5 +1,3 @@
-use std::hash::{Hash, Hasher};
-
 use super::score::{SURE, Score};
 
 /// How much a remembered score says.
@@ -23,7 +21,7 @@ pub(crate) struct Known<A> {
 }
 
 impl<A> Known<A> {
-    /// The score, as seen from a root so many actions away.
+    /// The score, as seen from a root this many actions away.
     pub(crate) fn score(&self, ply: Score) -> Score {
         match self.score {
             score if score > SURE => score - ply,
@@ -34,7 +32,7 @@ impl<A> Known<A> {
 }
 
 /// Remembers states that were looked at, so that they are not looked at again where other actions
-/// lead to them too: of those that fall into the same place, the last.
+/// lead to them too. Of those that fall into the same place, it keeps the last.
 #[derive(Debug)]
 pub(crate) struct Memory<A> {
     /// A power of two of them, or none yet.
@@ -49,8 +47,8 @@ impl<A: Copy> Memory<A> {
         Memory { places: Vec::new() }
     }
 
-    /// Have room for so many states before any is remembered, as far as that is reasonable. Room
-    /// once made is kept.
+    /// Make room for this many states before any is remembered, within reason. Room once made is
+    /// kept.
     pub(crate) fn make_room(&mut self, states: u64) {
         let room = states.clamp(1, MOST as u64).next_power_of_two() as usize;
         if self.places.len() < room {
@@ -82,59 +80,5 @@ impl<A: Copy> Memory<A> {
         };
         let place = self.place(key);
         self.places[place] = Some(Known { key, score, depth, bound, action });
-    }
-}
-
-/// A number for anything that can be hashed: fast, and the same on every machine of a kind.
-pub(crate) fn key_of(value: &impl Hash, seed: u64) -> u64 {
-    let mut mixer = Mixer(seed);
-    value.hash(&mut mixer);
-    mixer.finish()
-}
-
-/// Multiplies and folds word by word.
-struct Mixer(u64);
-
-const ODD: u64 = 0x9e37_79b9_7f4a_7c15;
-
-impl Mixer {
-    fn mix(&mut self, word: u64) {
-        let product = u128::from(self.0 ^ word ^ ODD) * u128::from(ODD);
-        self.0 = (product as u64 ^ (product >> 64) as u64).wrapping_add(word);
-    }
-}
-
-impl Hasher for Mixer {
-    fn write(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            self.mix(u64::from_le_bytes(word));
-        }
-    }
-
-    fn write_u8(&mut self, value: u8) {
-        self.mix(value.into());
-    }
-
-    fn write_u16(&mut self, value: u16) {
-        self.mix(value.into());
-    }
-
-    fn write_u32(&mut self, value: u32) {
-        self.mix(value.into());
-    }
-
-    fn write_u64(&mut self, value: u64) {
-        self.mix(value);
-    }
-
-    fn write_usize(&mut self, value: usize) {
-        self.mix(value as u64);
-    }
-
-    fn finish(&self) -> u64 {
-        let product = u128::from(self.0 ^ ODD) * u128::from(ODD);
-        product as u64 ^ (product >> 64) as u64
     }
 }

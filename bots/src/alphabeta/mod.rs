@@ -1,20 +1,20 @@
-//! Alpha-beta search for two sides who see everything.
+//! Alpha-beta search for two who see everything.
 
 mod memory;
 mod score;
 mod searcher;
 
-use std::{any::TypeId, time::Instant};
+use std::time::Instant;
 
-use table::{Game, Open, Seat, Seed};
+use table::{Evaluation, Game, Seat, Seed};
 
 use self::searcher::Searcher;
-use crate::{Bot, Judge, Limit};
+use crate::{Bot, Evaluator, Limit};
 
 /// Looks as deep as the limit allows, one action deeper at a time, and takes what is best for it
 /// if the other side does what is best for itself.
 ///
-/// A limit of simulations is one of states looked at. The same seed then gives the same choices.
+/// A limit on simulations limits the states looked at. The same seed then gives the same choices.
 #[derive(Debug)]
 pub struct AlphaBeta<G: Game> {
     limit: Limit,
@@ -24,17 +24,21 @@ pub struct AlphaBeta<G: Game> {
 impl<G: Game> AlphaBeta<G> {
     /// Whether it can play this game: two seats, and nothing hidden.
     pub fn can_play() -> bool {
-        G::ABOUT.seats == (2, 2) && TypeId::of::<G::View>() == TypeId::of::<Open<G>>()
+        G::ABOUT.seats == (2, 2) && !G::ABOUT.hidden
     }
 
-    /// A bot that looks so far; only for games that it [can play](AlphaBeta::can_play).
+    /// A bot that evaluates states in its own way; only for games that it
+    /// [can play](AlphaBeta::can_play).
+    pub fn with_evaluator(evaluator: Evaluator<G>, limit: Limit, seed: Seed) -> AlphaBeta<G> {
+        AlphaBeta { limit, searcher: Searcher::new(evaluator, seed) }
+    }
+}
+
+impl<G: Evaluation> AlphaBeta<G> {
+    /// A bot that searches up to this limit; only for games that it
+    /// [can play](AlphaBeta::can_play).
     pub fn new(limit: Limit, seed: Seed) -> AlphaBeta<G> {
-        AlphaBeta::with_judge(Judge::default(), limit, seed)
-    }
-
-    /// The same with another opinion of how good a state looks.
-    pub fn with_judge(judge: Judge<G>, limit: Limit, seed: Seed) -> AlphaBeta<G> {
-        AlphaBeta { limit, searcher: Searcher::new(judge, seed) }
+        AlphaBeta::with_evaluator(Evaluator::default(), limit, seed)
     }
 }
 

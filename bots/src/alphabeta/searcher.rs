@@ -3,20 +3,20 @@ use std::{cmp::Reverse, time::Instant};
 use table::{Dice, Game, Seat, Seed};
 
 use super::{
-    memory::{Bound, Memory, key_of},
-    score::{SURE, Score, WIN, judged, settled},
+    memory::{Bound, Memory},
+    score::{SURE, Score, WIN, estimated, settled},
 };
-use crate::Judge;
+use crate::{Evaluator, mixer::key_of};
 
 /// Searches one state after the other, and remembers what it saw.
 #[derive(Debug)]
 pub(crate) struct Searcher<G: Game> {
-    judge: Judge<G>,
+    evaluator: Evaluator<G>,
     dice: Dice,
-    /// Makes what looks alike look different to different bots.
+    /// Makes different bots break ties differently.
     salt: u64,
     memory: Memory<G::Action>,
-    /// How many states may still be looked at, and until when.
+    /// How many more states may be looked at, and until when.
     left: u64,
     until: Option<Instant>,
     /// The best action of the root so far.
@@ -33,8 +33,8 @@ struct Way<G: Game> {
     state: G,
     /// Who acts there; nobody at the end of the game.
     next: Option<Seat>,
-    /// How good that looks to the seat that acts here.
-    looks: Score,
+    /// How good that is for the seat that acts here, before it is searched.
+    estimate: Score,
 }
 
 /// What is asked about a state: how deep to look, how far from the root it is, and between which
@@ -47,14 +47,14 @@ struct Question {
     high: Score,
 }
 
-/// No game is looked at any deeper.
+/// No game is searched any deeper.
 const DEEPEST: i8 = 100;
 
 impl<G: Game> Searcher<G> {
-    pub(crate) fn new(judge: Judge<G>, seed: Seed) -> Searcher<G> {
+    pub(crate) fn new(evaluator: Evaluator<G>, seed: Seed) -> Searcher<G> {
         let mut dice = Dice::new(seed);
         Searcher {
-            judge,
+            evaluator,
             salt: dice.roll(1 << 30) as u64,
             dice,
             memory: Memory::new(),
@@ -66,7 +66,7 @@ impl<G: Game> Searcher<G> {
         }
     }
 
-    /// The best action of a seat, found by looking at so many states or until a moment.
+    /// The best action of a seat, found by looking at this many states or until a moment.
     pub(crate) fn decide(
         &mut self,
         view: &G::View,
@@ -110,7 +110,7 @@ impl<G: Game> Searcher<G> {
             if let Some(known) = known
                 && let Some(place) = ways.iter().position(|way| way.action == known.action)
             {
-                // What was best at less depth is most likely best again.
+                // What was best less deep is most likely best again.
                 ways[..=place].rotate_right(1);
             }
             let best = self.compare(&ways, seat, question);
@@ -126,51 +126,52 @@ impl<G: Game> Searcher<G> {
         Some(score)
     }
 
-    /// Every way on from a state, the best-looking first.
+    /// Every way on from a state, the best estimate first.
     fn list(&mut self, state: &G, seat: Seat, ply: Score, ways: &mut Vec<Way<G>>) {
         self.legal.clear();
         state.actions(seat, &mut self.legal);
         ways.clear();
         ways.extend(self.legal.iter().map(|&action| self.way(state, seat, ply, action)));
         self.left = self.left.saturating_sub(ways.len() as u64);
-        ways.sort_by_key(|way| Reverse(way.looks));
+        ways.sort_by_key(|way| Reverse(way.estimate));
     }
 
     fn way(&self, state: &G, seat: Seat, ply: Score, action: G::Action) -> Way<G> {
         let mut after = state.clone();
         after.apply(seat, action, &mut ());
-        let looks = settled(&after, seat, ply + 1)
-            .unwrap_or_else(|| judged(self.judge.judge(&after, seat), key_of(&action, self.salt)));
-        Way { action, next: after.asks_first(), state: after, looks }
+        let estimate = settled(&after, seat, ply + 1).unwrap_or_else(|| {
+            estimated(self.evaluator.evaluate(&after, seat), key_of(&action, self.salt))
+        });
+        Way { action, next: after.asks_first(), state: after, estimate }
     }
 
-    /// The best-looking action, until one is too good to be allowed by the other side.
+    /// The action with the best estimate, until one is too good for the other side to allow.
     fn glance(&mut self, state: &G, seat: Seat, question: Question) -> Option<(Score, G::Action)> {
         self.legal.clear();
         state.actions(seat, &mut self.legal);
         self.go_on()?;
         let mut best: Option<(Score, G::Action)> = None;
         for &action in &self.legal {
-            let looks = self.way(state, seat, question.ply, action).looks;
+            let score = self.way(state, seat, question.ply, action).estimate;
             self.left = self.left.saturating_sub(1);
-            if best.is_none_or(|(most, _)| looks > most) {
-                best = Some((looks, action));
+            if best.is_none_or(|(most, _)| score > most) {
+                best = Some((score, action));
             }
-            if looks >= question.high {
+            if score >= question.high {
                 break;
             }
         }
         best
     }
 
-    /// Whether the limit allows to look at more states.
+    /// Whether the limit lets us look at more states.
     fn go_on(&self) -> Option<()> {
         let late = || self.until.is_some_and(|until| Instant::now() >= until);
         let over = self.choice.is_some() && (self.left == 0 || late());
         (!over).then_some(())
     }
 
-    /// The best of several ways, until one is too good to be allowed by the other side.
+    /// The best of several ways, until one is too good for the other side to allow.
     fn compare(
         &mut self,
         ways: &[Way<G>],
@@ -185,7 +186,7 @@ impl<G: Game> Searcher<G> {
                 Some(next) if question.depth > 1 => {
                     self.look(way, (seat, next), place, Question { low, ..question })?
                 }
-                _ => way.looks,
+                _ => way.estimate,
             };
             if best.is_none_or(|(most, _)| score > most) {
                 best = Some((score, way.action));
@@ -200,7 +201,7 @@ impl<G: Game> Searcher<G> {
         best
     }
 
-    /// Look into a way, first only whether it is better than those before.
+    /// Look into a way, at first only to see whether it beats those before it.
     fn look(
         &mut self,
         way: &Way<G>,
@@ -233,8 +234,8 @@ impl<G: Game> Searcher<G> {
     }
 }
 
-/// How much less deep a way is looked into: what comes late in the order is hardly better than what
-/// came first, and the later the less likely.
+/// How much less deeply a way is looked into: what comes late in the order is hardly ever better
+/// than what came first, and the later, the less likely.
 fn reduction(depth: i8, place: usize) -> i8 {
     match place {
         _ if depth < 3 => 0,

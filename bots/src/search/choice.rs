@@ -1,3 +1,5 @@
+use std::time::Instant;
+
 use table::{Game, Seat};
 
 use super::{
@@ -6,13 +8,14 @@ use super::{
     tree::{NONE, Proof},
 };
 
-/// How much is tried beside what looks best in plain search.
-const PLAIN_CURIOSITY: f32 = 0.9;
-/// Ties are broken by so much.
+/// How much UCT tries beside what has been best so far.
+const UCT_EXPLORATION: f32 = 0.9;
+/// The most that is added to break ties.
 const JITTER: f32 = 1e-3;
-/// In how many worlds the actions of the root are judged.
+/// In how many worlds the actions of the root are evaluated.
 const WORLDS: usize = 8;
-/// About how many actions are judged there in all; where very many are legal, fewer worlds must do.
+/// About how many actions are evaluated there in all; where very many are legal, fewer worlds must
+/// do.
 const TRIALS: usize = 4096;
 
 impl<G: Game> Searcher<G> {
@@ -39,8 +42,8 @@ impl<G: Game> Searcher<G> {
                 None if !self.tree.has_room(1) && node != self.root => continue,
                 None => {
                     let edge = self.tree.branch(node, seat, action);
-                    if !task.thinking.plain {
-                        self.weigh(task, edge, world);
+                    if !task.thinking.uct {
+                        self.open_edge(task, edge, world);
                     }
                     edge
                 }
@@ -52,18 +55,18 @@ impl<G: Game> Searcher<G> {
         !self.offered.is_empty()
     }
 
-    /// Judge an action by where it leads at once.
-    fn weigh(&mut self, task: &Task<'_, G>, edge: u32, world: &G) {
+    /// Evaluate an action by where it leads at once.
+    fn open_edge(&mut self, task: &Task<'_, G>, edge: u32, world: &G) {
         let (seat, action) = (self.tree.edge(edge).seat, self.tree.edge(edge).action);
         let mut world = world.clone();
         world.apply(seat, action, &mut ());
-        let side = task.sides.of(seat);
+        let side = task.side(seat);
         let (worth, proof) = match world.outcome() {
-            None => (task.look(&world, side), None),
+            None => (task.estimate(&world, side), None),
             Some(_) => {
-                let worth = task.worth(&world);
-                let winner = task.sides.winner(&worth).filter(|_| task.proves());
-                (worth[side as usize], winner.map(|winner| Proof { winner, actions: 1 }))
+                let winner = task.winner(&world).filter(|_| task.proves());
+                let proof = winner.map(|winner| Proof { winner, actions: 1 });
+                (task.worth(&world)[side], proof)
             }
         };
         self.start(task, edge, worth);
@@ -75,26 +78,26 @@ impl<G: Game> Searcher<G> {
         let worth = worth + self.dice.roll(1024) as f32 * (JITTER / 1024.0);
         let edge = self.tree.edge_mut(edge);
         edge.total = worth;
-        edge.weight = (worth / task.thinking.temper).exp();
+        edge.weight = (worth / task.thinking.temperature).exp();
     }
 
     /// The offered edge to try next.
     pub(crate) fn select(&mut self, task: &Task<'_, G>, node: u32, seat: Seat) -> u32 {
         let visits = self.tree.node(node).visits;
-        if task.thinking.plain {
-            self.select_plainly(visits)
+        if task.thinking.uct {
+            self.select_by_uct(visits)
         } else {
-            self.select_keenly(task, visits, seat)
+            self.select_by_puct(task, visits, seat)
         }
     }
 
-    /// By what is known and what looks good (PUCT).
-    fn select_keenly(&self, task: &Task<'_, G>, visits: u32, seat: Seat) -> u32 {
-        let side = task.sides.of(seat);
+    /// By experience and by first estimates (PUCT).
+    fn select_by_puct(&self, task: &Task<'_, G>, visits: u32, seat: Seat) -> u32 {
+        let side = task.side(seat);
         let edges = || self.offered.iter().map(|&edge| (edge, self.tree.edge(edge)));
         let all: f32 = edges().map(|(_, edge)| edge.weight).sum();
         let open = task.open().is_some();
-        let factor = task.thinking.curiosity / all;
+        let factor = task.thinking.exploration / all;
         let often = (visits as f32).sqrt() * factor;
         let (mut best, mut most) = (self.offered[0], f32::NEG_INFINITY);
         for (at, edge) in edges() {
@@ -114,7 +117,7 @@ impl<G: Game> Searcher<G> {
     }
 
     /// By experience alone (UCB1): first everything once, in any order.
-    fn select_plainly(&mut self, visits: u32) -> u32 {
+    fn select_by_uct(&mut self, visits: u32) -> u32 {
         let fresh = |&&edge: &&u32| self.tree.edge(edge).visits == 0;
         let unknown = self.offered.iter().filter(fresh).count();
         if unknown > 0 {
@@ -125,7 +128,7 @@ impl<G: Game> Searcher<G> {
         let score = |edge: u32| {
             let edge = self.tree.edge(edge);
             let tried = edge.visits as f32;
-            edge.total / tried + PLAIN_CURIOSITY * (log / tried).sqrt()
+            edge.total / tried + UCT_EXPLORATION * (log / tried).sqrt()
         };
         let better = |best: (u32, f32), edge: u32| {
             let score = score(edge);
@@ -135,38 +138,39 @@ impl<G: Game> Searcher<G> {
         self.offered.iter().copied().fold(first, better).0
     }
 
-    /// Judge the actions of the root in several worlds where something is hidden. An action that
+    /// Evaluate the actions of the root in several worlds where something is hidden. An action that
     /// wins in all of them is good enough.
-    pub(crate) fn open_root(&mut self, task: &Task<'_, G>, until: Option<std::time::Instant>) {
+    pub(crate) fn open_root(&mut self, task: &Task<'_, G>, until: Option<Instant>) {
         for &action in task.legal {
             self.tree.branch(self.root, task.seat, action);
         }
-        if task.thinking.plain {
+        if task.thinking.uct {
             return;
         }
-        let side = task.sides.of(task.seat);
+        let side = task.side(task.seat);
         let edges: Vec<u32> = self.tree.edges(self.root).collect();
-        let mut sums = vec![0.0; edges.len()];
+        let (mut sums, mut wins) = (vec![0.0; edges.len()], vec![0; edges.len()]);
         let most = (TRIALS / edges.len()).clamp(1, WORLDS);
         let mut worlds = 0;
         while worlds < most {
             let world = task.world(&mut self.dice);
-            for (sum, &action) in sums.iter_mut().zip(task.legal) {
+            for (place, &action) in task.legal.iter().enumerate() {
                 let mut world = world.clone();
                 world.apply(task.seat, action, &mut ());
-                *sum += match world.outcome() {
-                    None => task.look(&world, side),
-                    Some(_) => task.worth(&world)[side as usize],
+                sums[place] += match world.outcome() {
+                    None => task.estimate(&world, side),
+                    Some(_) => task.worth(&world)[side],
                 };
+                wins[place] += usize::from(task.winner(&world) == Some(side));
             }
             worlds += 1;
-            if until.is_some_and(|until| std::time::Instant::now() >= until) {
+            if until.is_some_and(|until| Instant::now() >= until) {
                 break;
             }
         }
-        for (&edge, sum) in edges.iter().zip(&sums) {
-            self.start(task, edge, sum / worlds as f32);
-            if *sum >= worlds as f32 {
+        for (place, &edge) in edges.iter().enumerate() {
+            self.start(task, edge, sums[place] / worlds as f32);
+            if wins[place] == worlds {
                 let proof = Proof { winner: side, actions: 1 };
                 self.tree.edge_mut(edge).proof = Some(proof);
                 self.proof = Some(proof);

@@ -4,29 +4,29 @@
 mod choice;
 mod perceived;
 mod searcher;
-mod sides;
 mod task;
 mod thinking;
 mod thinning;
 mod tree;
+mod worth;
 
 pub use thinking::{Limit, Thinking};
 
 use std::{thread, time::Instant};
 
-use table::{Dice, Game, Seat, Seed};
+use table::{Dice, Evaluation, Game, Seat, Seed};
 
 use self::{searcher::Searcher, task::Task, tree::Proof};
-use crate::{Bot, Judge};
+use crate::{Bot, Evaluator};
 
 /// Searches before it acts.
 ///
 /// Every seat is taken to want the best for its own side. The same seed gives the same choices as
-/// long as simulations are limited and not time.
+/// long as simulations are limited rather than time.
 #[derive(Debug)]
 pub struct Search<G: Game> {
     thinking: Thinking,
-    judge: Judge<G>,
+    evaluator: Evaluator<G>,
     dice: Dice,
     searchers: Vec<Searcher<G>>,
 }
@@ -40,27 +40,29 @@ pub struct Finding {
     pub worth: f32,
     /// Whether it surely wins or loses, and in how many actions at most as far as is known.
     pub proved: Option<(bool, u8)>,
-    /// How much it deserved to be tried by its first look.
+    /// How much it deserved to be tried by its first estimate.
     weight: f32,
 }
 
-impl<G: Game> Search<G> {
+impl<G: Evaluation> Search<G> {
     /// A bot that thinks in this way.
     pub fn new(thinking: Thinking, seed: Seed) -> Search<G> {
-        Search::with_judge(Judge::default(), thinking, seed)
+        Search::with_evaluator(Evaluator::default(), thinking, seed)
     }
+}
 
-    /// The same with another opinion of how good a state looks.
-    pub fn with_judge(judge: Judge<G>, thinking: Thinking, seed: Seed) -> Search<G> {
+impl<G: Game> Search<G> {
+    /// A bot that evaluates states in its own way.
+    pub fn with_evaluator(evaluator: Evaluator<G>, thinking: Thinking, seed: Seed) -> Search<G> {
         let searcher = |i| Searcher::new(thinking.memory, seed.derive("searcher", i as u64));
         let searchers = (0..thinking.threads.max(1)).map(searcher).collect();
-        Search { dice: Dice::new(seed.derive("search", 0)), searchers, thinking, judge }
+        Search { dice: Dice::new(seed.derive("search", 0)), searchers, thinking, evaluator }
     }
 
     /// What a search finds out about each of the legal actions.
     pub fn study(&mut self, view: &G::View, seat: Seat, legal: &[G::Action]) -> Vec<Finding> {
         let until = self.thinking.limit.time.map(|time| Instant::now() + time);
-        let task = Task::new(view, seat, legal, (&self.thinking, &self.judge), &mut self.dice);
+        let task = Task::new(view, seat, legal, (&self.thinking, &self.evaluator), &mut self.dice);
         search(&mut self.searchers, &task, until);
         findings(&self.searchers, &task)
     }
@@ -99,8 +101,8 @@ fn findings<G: Game>(searchers: &[Searcher<G>], task: &Task<'_, G>) -> Vec<Findi
             finding.visits += u64::from(edge.visits);
             finding.worth += edge.total;
             finding.weight += edge.weight;
-            starts[place] += if task.thinking.plain { 0.0 } else { 1.0 };
-            let wins = |proof: Proof| (proof.winner == task.sides.of(task.seat), proof.actions);
+            starts[place] += if task.thinking.uct { 0.0 } else { 1.0 };
+            let wins = |proof: Proof| (proof.winner == task.side(task.seat), proof.actions);
             finding.proved = finding.proved.or(edge.proof.map(wins));
         }
     }
@@ -126,7 +128,7 @@ impl Finding {
 impl<G: Game> Bot<G> for Search<G> {
     fn choose(&mut self, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action {
         let until = self.thinking.limit.time.map(|time| Instant::now() + time);
-        let task = Task::new(view, seat, legal, (&self.thinking, &self.judge), &mut self.dice);
+        let task = Task::new(view, seat, legal, (&self.thinking, &self.evaluator), &mut self.dice);
         search(&mut self.searchers, &task, until);
         let findings = findings(&self.searchers, &task);
         let place = if let Some(place) = plausible(&findings, &self.thinking, &mut self.dice) {
@@ -150,7 +152,7 @@ fn best(findings: &[Finding]) -> usize {
     best.expect("a bot is asked only where it may act").0
 }
 
-/// Anything that was tried almost as often as the best, so that nobody can know what it will be.
+/// Anything that was tried almost as often as the best, so that nobody can tell what it will be.
 fn mixed(findings: &[Finding], dice: &mut Dice) -> usize {
     let most = findings.iter().map(|finding| finding.visits).max().unwrap_or(0);
     let weight = |finding: &Finding| if 2 * finding.visits > most { finding.visits } else { 0 };
@@ -164,11 +166,11 @@ fn mixed(findings: &[Finding], dice: &mut Dice) -> usize {
     place.unwrap_or_else(|| best(findings))
 }
 
-/// What looked worse than the best at first by more than this is absurd.
+/// What was estimated this much worse than the best at first is absurd.
 const ABSURD: f32 = 0.04;
 
-/// To a careless bot, anything that is worth almost as much as the best and does not look absurd.
-/// What surely wins is never left aside, and what surely loses never taken.
+/// For a careless bot, anything that is worth almost as much as the best and is not absurd. What
+/// surely wins is never passed over, and what surely loses never taken.
 fn plausible(findings: &[Finding], thinking: &Thinking, dice: &mut Dice) -> Option<usize> {
     let wins = |finding: &Finding| matches!(finding.proved, Some((true, _)));
     if thinking.careless == 0.0 || findings.iter().any(wins) {
@@ -176,7 +178,7 @@ fn plausible(findings: &[Finding], thinking: &Thinking, dice: &mut Dice) -> Opti
     }
     let all = findings.iter().enumerate().filter(|(_, finding)| finding.proved.is_none());
     let heaviest = all.clone().map(|(_, finding)| finding.weight).fold(0.0, f32::max);
-    let least = heaviest * (-ABSURD / thinking.temper).exp();
+    let least = heaviest * (-ABSURD / thinking.temperature).exp();
     let sane = all.filter(|(_, finding)| finding.weight >= least);
     let best = sane.clone().map(|(_, finding)| finding.worth).fold(0.0, f32::max);
     let fine = sane.filter(|(_, finding)| finding.worth >= best - thinking.careless);
@@ -187,9 +189,9 @@ fn plausible(findings: &[Finding], thinking: &Thinking, dice: &mut Dice) -> Opti
 mod tests {
     use super::*;
 
-    fn finding(worth: f32, looked: f32, proved: Option<(bool, u8)>) -> Finding {
-        let temper = Thinking::new(Limit::simulations(1)).temper;
-        Finding { visits: 10, worth, weight: (looked / temper).exp(), proved }
+    fn finding(worth: f32, estimate: f32, proved: Option<(bool, u8)>) -> Finding {
+        let temperature = Thinking::new(Limit::simulations(1)).temperature;
+        Finding { visits: 10, worth, weight: (estimate / temperature).exp(), proved }
     }
 
     fn choices(findings: &[Finding]) -> Vec<Option<usize>> {

@@ -1,20 +1,20 @@
 use std::time::Instant;
 
-use table::{Dice, Game, MAX_SEATS, Seat, Seed, Viewer};
+use table::{Dice, Game, Seat, Seed};
 
 use super::{
     perceived::perceived,
-    sides::Worth,
     task::Task,
     tree::{Proof, Tree},
+    worth::Worth,
 };
 
 /// Grows one tree, on one thread.
 ///
-/// A node stands for all that the searching seat has perceived since the root: its own actions, and
-/// of the actions of others the events as its eyes see them. What it cannot tell apart leads to the
-/// same node, so that it never acts on a secret; worlds in which it is there differ, and in each of
-/// them only the actions legal there are offered.
+/// A node stands for all that the searching person has perceived since the root: their own actions,
+/// and the events of the actions of others as their eyes see them. What they cannot tell apart leads
+/// to the same node, so that they never act on a secret; worlds in which they are there differ, and
+/// in each of them only the actions legal there are offered.
 #[derive(Debug)]
 pub(crate) struct Searcher<G: Game> {
     pub(crate) tree: Tree<G::Action>,
@@ -31,11 +31,11 @@ pub(crate) struct Searcher<G: Game> {
     path: Vec<(u32, u32)>,
 }
 
-/// A random playout is broken off after so many actions.
+/// A random playout is broken off after this many actions.
 const LONGEST_PLAYOUT: u32 = 5000;
-/// A node is opened when it is visited after so many visits.
+/// A node is opened at the visit after this many.
 const OPEN_AFTER: u32 = 1;
-/// After so many simulations it is looked whether more can still change the choice.
+/// How many simulations go by between checks whether more of them can still change the choice.
 const LOOK_EVERY: u64 = 64;
 
 impl<G: Game> Searcher<G> {
@@ -77,11 +77,11 @@ impl<G: Game> Searcher<G> {
         }
     }
 
-    /// Whether so many simulations more cannot change what is tried most, which is what will be
+    /// Whether this many more simulations cannot change what is tried most, which is what will be
     /// chosen where nothing is ever proved.
     fn is_settled(&self, task: &Task<'_, G>, left: u64) -> bool {
-        // Plain search is there to be measured: so many simulations are so many.
-        let counted = task.thinking.plain && task.thinking.limit.time.is_none();
+        // UCT is there to be measured: it does every simulation it is told to.
+        let counted = task.thinking.uct && task.thinking.limit.time.is_none();
         if task.proves() || counted {
             return false;
         }
@@ -138,7 +138,7 @@ impl<G: Game> Searcher<G> {
             let edge = self.select(task, node, seat);
             self.path.push((node, edge));
             if let Some(proof) = self.tree.edge(edge).proof {
-                break surely(proof);
+                break Worth::of_win(proof.winner);
             }
             let child = self.step(task, (node, edge), &mut world, seat);
             match world.asks_first() {
@@ -146,9 +146,8 @@ impl<G: Game> Searcher<G> {
                 None => {
                     let worth = task.worth(&world);
                     if task.proves() {
-                        let winner = task.sides.winner(&worth);
-                        self.tree.edge_mut(edge).proof =
-                            winner.map(|winner| Proof { winner, actions: 1 });
+                        let proof = task.winner(&world).map(|winner| Proof { winner, actions: 1 });
+                        self.tree.edge_mut(edge).proof = proof;
                     }
                     break worth;
                 }
@@ -168,19 +167,19 @@ impl<G: Game> Searcher<G> {
         seat: Seat,
     ) -> Option<u32> {
         let action = self.tree.edge(edge).action;
-        if task.open().is_some() || seat == task.seat {
+        if task.open().is_some() || task.viewer.is(seat) {
             world.apply(seat, action, &mut ());
             return self.tree.follow(edge);
         }
         self.events.clear();
         world.apply(seat, action, &mut self.events);
-        self.tree.perceive(node, perceived(&self.events, Viewer::seat(task.seat)))
+        self.tree.perceive(node, perceived(&self.events, task.viewer))
     }
 
-    /// What a state is worth that is not looked into: where some random actions lead.
+    /// What a state is worth that is not searched any further: where some random actions lead.
     fn evaluate(&mut self, task: &Task<'_, G>, world: &mut G) -> Worth {
         let longest = match task.thinking {
-            thinking if thinking.plain => LONGEST_PLAYOUT,
+            thinking if thinking.uct => LONGEST_PLAYOUT,
             _ if task.open().is_some() => 0,
             thinking => thinking.playout,
         };
@@ -200,7 +199,7 @@ impl<G: Game> Searcher<G> {
             let (node, at) = self.path[i];
             let edge = self.tree.edge_mut(at);
             edge.visits += 1;
-            edge.total += worth[task.sides.of(edge.seat) as usize];
+            edge.total += worth[task.side(edge.seat)];
             if proof.is_some() {
                 edge.proof = proof;
             }
@@ -218,7 +217,7 @@ impl<G: Game> Searcher<G> {
         for edge in self.tree.edges(node).map(|edge| self.tree.edge(edge)) {
             match edge.proof {
                 None => open = true,
-                Some(proof) if proof.winner == task.sides.of(edge.seat) => {
+                Some(proof) if proof.winner == task.side(edge.seat) => {
                     win = win.filter(|win| win.actions <= proof.actions).or(Some(proof));
                 }
                 Some(proof) => {
@@ -230,10 +229,4 @@ impl<G: Game> Searcher<G> {
         let proof = win.or(loss.filter(|_| !open))?;
         Some(Proof { actions: proof.actions.saturating_add(1), ..proof })
     }
-}
-
-fn surely(proof: Proof) -> Worth {
-    let mut worth = [0.0; MAX_SEATS];
-    worth[proof.winner as usize] = 1.0;
-    worth
 }

@@ -1,22 +1,22 @@
-use std::any::TypeId;
-
-use table::{Dice, Game, MAX_SEATS, Open, Seat, Viewer};
+use table::{Dice, Game, Options, Seat, SeatSet, Sides, Viewer};
 
 use super::{
     Thinking,
     perceived::perceived,
-    sides::{Sides, Worth},
+    worth::{self, Worth},
 };
-use crate::Judge;
+use crate::Evaluator;
 
-/// One decision that is searched: what the seat knows, and how to think about it.
+/// One decision that is searched: what the person on the seat knows, and how to think about it.
 pub(crate) struct Task<'a, G: Game> {
     pub(crate) view: &'a G::View,
     pub(crate) seat: Seat,
     pub(crate) legal: &'a [G::Action],
     pub(crate) thinking: &'a Thinking,
-    judge: &'a Judge<G>,
-    pub(crate) sides: Sides,
+    evaluator: &'a Evaluator<G>,
+    sides: Sides,
+    /// The eyes through which the view is seen: all those of the person on the seat.
+    pub(crate) viewer: Viewer,
     /// The only world that fits the view, where nothing is hidden.
     open: Option<G>,
 }
@@ -26,15 +26,16 @@ impl<'a, G: Game> Task<'a, G> {
         view: &'a G::View,
         seat: Seat,
         legal: &'a [G::Action],
-        (thinking, judge): (&'a Thinking, &'a Judge<G>),
+        (thinking, evaluator): (&'a Thinking, &'a Evaluator<G>),
         dice: &mut Dice,
     ) -> Task<'a, G> {
         let world = G::imagine(view, dice);
-        // Two imagined worlds may be equal by chance; the type of the view says for sure.
-        let open =
-            TypeId::of::<G::View>() == TypeId::of::<Open<G>>() && world == G::imagine(view, dice);
-        let sides = Sides::new(&world);
-        Task { view, seat, legal, thinking, judge, sides, open: open.then_some(world) }
+        // Even where nothing is hidden, chance may still be to come.
+        let open = !G::ABOUT.hidden && world == G::imagine(view, dice);
+        let sides = world.options().sides();
+        let viewer = sides.viewer(seat);
+        let open = open.then_some(world);
+        Task { view, seat, legal, thinking, evaluator, sides, viewer, open }
     }
 
     /// The world where nothing is hidden.
@@ -42,27 +43,39 @@ impl<'a, G: Game> Task<'a, G> {
         self.open.as_ref()
     }
 
+    /// The side of a seat that acts.
+    #[inline]
+    pub(crate) fn side(&self, seat: Seat) -> u8 {
+        self.sides.side_of(seat).expect("whoever acts is on a side") as u8
+    }
+
+    /// What one side wins the other loses.
+    #[inline]
+    fn has_two_sides(&self) -> bool {
+        self.sides.sides().len() == 2
+    }
+
     /// Whether wins and losses can be proved: one world, two sides.
     #[inline]
     pub(crate) fn proves(&self) -> bool {
-        self.open.is_some() && self.sides.are_two() && !self.thinking.plain
+        self.open.is_some() && self.has_two_sides() && !self.thinking.uct
     }
 
     /// Whether an opponent chooses at the same time and will not see what this seat chooses. Then
     /// it is good to be hard to predict.
     pub(crate) fn is_secret(&self, dice: &mut Dice) -> bool {
-        if self.open.is_some() || self.thinking.plain {
+        if self.open.is_some() || self.thinking.uct {
             return false;
         }
         let world = self.world(dice);
-        let side = self.sides.of(self.seat);
-        let Some(rival) = world.to_act().iter().find(|&seat| self.sides.of(seat) != side) else {
+        let side = self.side(self.seat);
+        let Some(rival) = world.to_act().iter().find(|&seat| self.side(seat) != side) else {
             return false;
         };
         let seen = |&action: &G::Action| {
             let mut events = Vec::new();
             world.clone().apply(self.seat, action, &mut events);
-            perceived(&events, Viewer::seat(rival))
+            perceived(&events, self.sides.viewer(rival))
         };
         let mut all = self.legal.iter().map(seen);
         let first = all.next();
@@ -74,42 +87,46 @@ impl<'a, G: Game> Task<'a, G> {
     pub(crate) fn world(&self, dice: &mut Dice) -> G {
         match &self.open {
             Some(world) => world.clone(),
-            None if self.thinking.plain => G::imagine(self.view, dice),
-            None => G::suspect(self.view, dice),
+            None if self.thinking.uct => G::imagine(self.view, dice),
+            None => G::imagine_likely(self.view, dice),
         }
     }
 
-    /// What a state is worth to each side: how it ended, or how it looks.
+    /// What a state is worth to each side: by how it ended, or by its estimate.
     pub(crate) fn worth(&self, world: &G) -> Worth {
         if let Some(outcome) = world.outcome() {
-            return self.sides.of_outcome(&outcome);
+            return Worth::of_outcome(&outcome, &self.sides);
         }
-        let mut worth = [0.0; MAX_SEATS];
-        if self.sides.are_two() {
-            worth[0] = self.look(world, 0);
-            worth[1] = 1.0 - worth[0];
-        } else {
-            for side in 0..self.sides.count() as u8 {
-                worth[side as usize] = self.look(world, side);
-            }
+        if self.has_two_sides() {
+            let first = self.estimate(world, 0);
+            return Worth::of_sides(
+                &self.sides,
+                |side| if side == 0 { first } else { 1.0 - first },
+            );
         }
-        worth
+        Worth::of_sides(&self.sides, |side| self.estimate(world, side))
     }
 
-    /// What a state looks to be worth for one side. Between two sides that do not see everything,
-    /// what one may hope for is weighed against what the other may: a promise alone need not add up
-    /// to one.
-    pub(crate) fn look(&self, world: &G, side: u8) -> f32 {
-        let own = self.promise(world, side);
-        if self.open.is_some() || !self.sides.are_two() {
-            return own;
-        }
-        (own + 1.0 - self.promise(world, 1 - side)) / 2.0
+    /// The side that won alone in a game that is over.
+    pub(crate) fn winner(&self, world: &G) -> Option<u8> {
+        world.outcome().and_then(|outcome| worth::winner(&outcome, &self.sides))
     }
 
-    fn promise(&self, world: &G, side: u8) -> f32 {
-        let team = self.sides.seats(side);
-        let sum: f32 = team.iter().map(|seat| self.judge.judge(world, seat)).sum();
+    /// What a state is worth to one side by its estimate. Between two sides that do not see
+    /// everything, the chances of one are weighed against those of the other: two estimates need not
+    /// add up to one.
+    pub(crate) fn estimate(&self, world: &G, side: u8) -> f32 {
+        let own = self.mean_estimate(world, side);
+        if self.open.is_some() || !self.has_two_sides() {
+            return Worth::of_estimate(own, &self.sides);
+        }
+        (own + 1.0 - self.mean_estimate(world, 1 - side)) / 2.0
+    }
+
+    /// What the seats of a side think of a state on average.
+    fn mean_estimate(&self, world: &G, side: u8) -> f32 {
+        let team: SeatSet = self.sides.sides()[side as usize];
+        let sum: f32 = team.iter().map(|seat| self.evaluator.evaluate(world, seat)).sum();
         sum / team.len() as f32
     }
 }

@@ -30,7 +30,7 @@ impl<A: Copy + Eq> Tree<A> {
         kept.nodes[root as usize]
     }
 
-    /// What can be reached from the root through nodes with at least so many visits, and how much
+    /// What can be reached from the root through nodes with at least this many visits, and how much
     /// of the room it takes.
     fn reach(&self, root: u32, least: u32) -> (Kept, usize) {
         let mut kept = Kept {
@@ -86,7 +86,7 @@ impl<A: Copy + Eq> Tree<A> {
     }
 }
 
-/// Number what stays from nought.
+/// Number what stays, from 0.
 fn number(places: &mut [u32]) {
     let staying = places.iter_mut().filter(|place| **place == STAYS);
     staying.zip(0..).for_each(|(place, number)| *place = number);
@@ -115,7 +115,7 @@ mod tests {
     /// A node with its visits and as many edges, numbered from `first`.
     fn open(tree: &mut Tree<u32>, node: u32, visits: u32, actions: [u32; 2]) -> [u32; 2] {
         tree.node(node).visits = visits;
-        actions.map(|action| tree.branch(node, Seat(0), action))
+        actions.map(|action| tree.branch(node, Seat::new(0), action))
     }
 
     fn actions(tree: &Tree<u32>, node: u32) -> Vec<u32> {
@@ -150,7 +150,7 @@ mod tests {
         assert_eq!(seen, [101]);
         let kid = tree.perceive(left, 101).unwrap();
         assert_eq!((tree.node(kid).visits, actions(&tree, kid)), (30, vec![101, 9]));
-        let fresh = tree.branch(kid, Seat(0), 10);
+        let fresh = tree.branch(kid, Seat::new(0), 10);
         assert_eq!((tree.edge(fresh).action, actions(&tree, kid)), (10, vec![101, 9, 10]));
     }
 

@@ -10,7 +10,7 @@ pub(crate) struct Proof {
     pub(crate) actions: u8,
 }
 
-/// What the searching seat has perceived since the root.
+/// What the searching person has perceived since the root.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Node {
     /// The edges hang together by [`Edge::next`].
@@ -33,7 +33,7 @@ pub(crate) struct Edge<A> {
     pub(crate) visits: u32,
     /// How often it could have been taken.
     pub(crate) offered: u32,
-    /// The sum of what it was worth to its seat; begins with how it looked before it was tried.
+    /// The sum of what it was worth to its seat; begins with its first estimate.
     pub(crate) total: f32,
     /// How much it deserves to be tried.
     pub(crate) weight: f32,
@@ -42,7 +42,7 @@ pub(crate) struct Edge<A> {
     pub(crate) next: u32,
 }
 
-/// A node reached by something that the searching seat perceived.
+/// A node reached by something that the searching person perceived.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Kid {
     pub(super) seen: u64,
@@ -62,7 +62,7 @@ pub(crate) struct Tree<A> {
 }
 
 impl<A: Copy + Eq> Tree<A> {
-    /// A tree of at most so many edges.
+    /// A tree of at most this many edges.
     pub(crate) fn new(most: usize) -> Tree<A> {
         let most = most.min(NONE as usize - 1);
         Tree { nodes: Vec::new(), edges: Vec::new(), kids: Vec::new(), most, is_short: false }
@@ -77,7 +77,7 @@ impl<A: Copy + Eq> Tree<A> {
         self.grow().unwrap_or(0)
     }
 
-    /// Whether so many more edges fit.
+    /// Whether this many more edges fit.
     pub(crate) fn has_room(&mut self, edges: usize) -> bool {
         let fits = self.edges.len() + edges <= self.most;
         self.is_short |= !fits;

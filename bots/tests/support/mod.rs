@@ -3,9 +3,9 @@
 use maiak::Maiak;
 use table::{Game, Seat};
 
-/// Whether the seat surely wins within so many actions of both sides.
+/// Whether the seat surely wins within this many actions of both sides.
 ///
-/// `budget` is how many states may be looked at; nothing if they are not enough.
+/// `budget` is how many states may be looked at; nothing if that is not enough.
 pub(crate) fn wins_within(
     state: &Maiak,
     seat: Seat,

@@ -1,11 +1,11 @@
-//! Finds out what the standing of a piece tells of its hidden rank in TacTiki: lets a search play
-//! against itself and counts how often each rank stood so, beside how often it would by chance.
+//! Finds out what the place of a piece tells about its hidden rank in TacTiki: lets a search play
+//! against itself and counts how often each rank stood there, compared with chance.
 //!
 //! ```sh
-//! cargo run --release -p bots --example suspect -- 600 60
+//! cargo run --release -p tactable-bots --example likelihood -- 600 60
 //! ```
 //!
-//! The numbers are games and simulations for each action. The same command gives the same tables.
+//! The numbers are games, and simulations for each action. The same command gives the same tables.
 
 use std::env;
 
@@ -13,11 +13,11 @@ use bots::{Bot, Limit, Search, Thinking};
 use table::{Game, Seat, Seed, Viewer};
 use tactiki::{Rank, Square, Tactiki};
 
-/// What was seen, and what was to be expected, by standing and rank.
+/// What was seen and what was to be expected, by standing and rank.
 #[derive(Default)]
 struct Table([[(f64, f64); 5]; 6]);
 
-/// So many pieces count as seen and as expected before the first game.
+/// This many pieces count as seen and as expected before the first game.
 const CAUTION: f64 = 20.0;
 
 impl Table {

@@ -1,17 +1,17 @@
-//! Finds what the signs of a game weigh, for its `promise.rs`:
+//! Fits the weights of a game's features, for its `evaluation.rs`:
 //!
 //! ```sh
-//! cargo run --release -p bots --example weigh -- tac
+//! cargo run --release -p tactable-bots --example fit -- tac
 //! ```
 //!
 //! Lets a search play against itself, with a random action now and then so that games differ, and
-//! fits the signs of every state to how its game ended (logistic regression, which is how the promise
-//! of a game is made of its signs). The search judges by weights made by hand, in later rounds by
-//! what all rounds before have shown, never by those in `promise.rs`: so the numbers printed are the
-//! same every time, on every machine.
+//! fits the features of every state to how its game ended (logistic regression, which is how an
+//! estimate is made of features). The search evaluates by weights made by hand, in later rounds by
+//! what all rounds before have shown, never by those in `evaluation.rs`: so the numbers printed are
+//! the same every time, on every machine.
 
-mod fit;
-mod signed;
+mod fitted;
+mod regression;
 
 use std::{
     sync::{
@@ -21,12 +21,12 @@ use std::{
     thread,
 };
 
-use bots::{AlphaBeta, Bot, Judge, Limit, Search, Thinking};
-use table::{Dice, Game, Seat, Seed, Viewer};
+use bots::{AlphaBeta, Bot, Evaluator, Limit, Search, Thinking};
+use table::{Dice, Options, Seat, Seed};
 
 use self::{
-    fit::{Example, dot, fit},
-    signed::Signed,
+    fitted::Fitted,
+    regression::{Example, dot, fit},
 };
 
 /// How many actions are random at first.
@@ -35,24 +35,25 @@ const OPENING: usize = 4;
 fn main() {
     let game = std::env::args().nth(1).unwrap_or_default();
     let weights = match &*game {
-        "maiak" => weigh::<maiak::Maiak>(),
-        "tactigo" => weigh::<tactigo::Tactigo>(),
-        "tactiki" => weigh::<tactiki::Tactiki>(),
-        "taki" => weigh::<taki::Taki>(),
-        "tac" => weigh::<tac::Tac>(),
+        "maiak" => fit_weights::<maiak::Maiak>(),
+        "tactigo" => fit_weights::<tactigo::Tactigo>(),
+        "tactiki" => fit_weights::<tactiki::Tactiki>(),
+        "taki" => fit_weights::<taki::Taki>(),
+        "tac" => fit_weights::<tac::Tac>(),
         _ => panic!("expected maiak, tactigo, tactiki, taki or tac"),
     };
     println!("{game}: {weights:.3?}");
 }
 
-fn weigh<G: Signed>() -> Vec<f64> {
+fn fit_weights<G: Fitted>() -> Vec<f64> {
     let by_hand: Vec<f64> = G::BY_HAND.iter().copied().map(f64::from).collect();
     let mut weights = by_hand.clone();
     let mut examples = Vec::new();
     for round in 1..=G::ROUNDS {
         examples.extend(play_all::<G>(&weights));
         weights = fit(&examples, &by_hand, G::FAITH);
-        let ahead = |(signs, result): &&Example| (dot(signs, &weights) > 0.0) == (*result > 0.5);
+        let ahead =
+            |(features, result): &&Example| (dot(features, &weights) > 0.0) == (*result > 0.5);
         eprintln!(
             "round {round}: {} states, who is ahead wins in {:.1} % of them: {weights:.3?}",
             examples.len(),
@@ -62,8 +63,8 @@ fn weigh<G: Signed>() -> Vec<f64> {
     weights
 }
 
-/// All games of a round, on all cores, in the order of their numbers.
-fn play_all<G: Signed>(weights: &[f64]) -> Vec<Example> {
+/// The games of a round, played on all cores, in the order of their numbers.
+fn play_all<G: Fitted>(weights: &[f64]) -> Vec<Example> {
     let next = AtomicU64::new(0);
     let played = Mutex::new(Vec::new());
     let play_some = || {
@@ -86,12 +87,14 @@ fn play_all<G: Signed>(weights: &[f64]) -> Vec<Example> {
 }
 
 /// One game, and an example of each of its states.
-fn play<G: Signed>(seed: Seed, weights: &[f64]) -> Vec<Example> {
+fn play<G: Fitted>(seed: Seed, weights: &[f64]) -> Vec<Example> {
     let weights: Vec<f32> = weights.iter().map(|&weight| weight as f32).collect();
-    let judge = Judge::new(move |state: &G, seat| state.judge_by(seat, &weights));
-    let mut bot = player(judge, seed.derive("bot", 0));
+    let evaluator = Evaluator::new(move |state: &G, seat| state.evaluate(seat, &weights));
+    let mut bot = player(evaluator, seed.derive("bot", 0));
     let mut dice = Dice::new(seed);
-    let mut state = G::new(&G::options_of_games(), &seed).expect("good options");
+    let options = G::options_of_games();
+    let sides = options.sides();
+    let mut state = G::new(&options, &seed).expect("good options");
     let (mut seen, mut legal) = (Vec::new(), Vec::new());
     while let Some(seat) = state.asks_first() {
         legal.clear();
@@ -100,25 +103,31 @@ fn play<G: Signed>(seed: Seed, weights: &[f64]) -> Vec<Example> {
         let action = match legal[..] {
             [only] => only,
             _ if random => *dice.pick(&legal).expect("somebody may act"),
-            _ => bot.choose(&state.view(Viewer::seat(seat)), seat, &legal),
+            _ => bot.choose(&state.view(sides.viewer(seat)), seat, &legal),
         };
         state.apply(seat, action, &mut ());
-        // Who acts next sees them; at the end of the game there is nothing to judge.
-        seen.extend(state.asks_first().map(|seat| (seat, state.signs_of(seat))));
+        // As who acts next sees them; at the end of the game there is nothing to evaluate.
+        seen.extend(state.asks_first().map(|seat| (seat, features(&state, seat))));
     }
     let outcome = state.outcome().expect("the game is over");
     let share = |seat: Seat| {
         let best = outcome.scores().iter().copied().fold(0.0, f64::max);
         if outcome.score(seat) == best { best.min(1.0) } else { 0.0 }
     };
-    seen.into_iter().map(|(seat, signs)| (signs, share(seat))).collect()
+    seen.into_iter().map(|(seat, features)| (features, share(seat))).collect()
 }
 
-fn player<G: Game + Signed>(judge: Judge<G>, seed: Seed) -> Box<dyn Bot<G>> {
-    let limit = Limit::simulations(G::LOOKS);
+fn features<G: Fitted>(state: &G, seat: Seat) -> Vec<f64> {
+    let mut values = vec![0.0; G::FEATURES.len()];
+    state.features(seat, &mut values);
+    values.into_iter().map(f64::from).collect()
+}
+
+fn player<G: Fitted>(evaluator: Evaluator<G>, seed: Seed) -> Box<dyn Bot<G>> {
+    let limit = Limit::simulations(G::EFFORT);
     if AlphaBeta::<G>::can_play() {
-        Box::new(AlphaBeta::with_judge(judge, limit, seed))
+        Box::new(AlphaBeta::with_evaluator(evaluator, limit, seed))
     } else {
-        Box::new(Search::with_judge(judge, Thinking::new(limit), seed))
+        Box::new(Search::with_evaluator(evaluator, Thinking::new(limit), seed))
     }
 }

@@ -1,13 +1,13 @@
-/// The signs of a state, and what the seat that sees them so got in the end.
+/// The features of a state as a seat sees them, and what that seat got in the end.
 pub(crate) type Example = (Vec<f64>, f64);
 
-pub(crate) fn dot(signs: &[f64], weights: &[f64]) -> f64 {
-    signs.iter().zip(weights).map(|(sign, weight)| sign * weight).sum()
+pub(crate) fn dot(features: &[f64], weights: &[f64]) -> f64 {
+    features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum()
 }
 
-/// The weights with which `1 / (1 + exp(-weights · signs))` fits best, by Newton's method. A little
-/// ridge keeps signs that were hardly ever seen at nothing; `faith` keeps all of them near to some
-/// that are believed.
+/// The weights with which `1 / (1 + exp(-weights · features))` fits best, by Newton's method. A little
+/// ridge keeps features that were hardly ever seen at nothing; `faith` keeps all weights close to
+/// those that are believed.
 pub(crate) fn fit(examples: &[Example], believed: &[f64], faith: f64) -> Vec<f64> {
     const RIDGE: f64 = 2.0;
     let count = believed.len();
@@ -19,13 +19,13 @@ pub(crate) fn fit(examples: &[Example], believed: &[f64], faith: f64) -> Vec<f64
         for (i, row) in curve.iter_mut().enumerate() {
             row[i] = RIDGE + faith;
         }
-        for (signs, result) in examples {
-            let chance = 1.0 / (1.0 + (-dot(signs, &weights)).exp());
+        for (features, result) in examples {
+            let chance = 1.0 / (1.0 + (-dot(features, &weights)).exp());
             let spread = chance * (1.0 - chance);
-            for i in (0..count).filter(|&i| signs[i] != 0.0) {
-                slope[i] += (result - chance) * signs[i];
+            for i in (0..count).filter(|&i| features[i] != 0.0) {
+                slope[i] += (result - chance) * features[i];
                 for j in 0..count {
-                    curve[i][j] += spread * signs[i] * signs[j];
+                    curve[i][j] += spread * features[i] * features[j];
                 }
             }
         }

@@ -1,53 +1,40 @@
-use table::{Game, Seat};
+use table::Evaluation;
 
-/// A game whose promise is made of signs, and how it is played to weigh them.
-pub(crate) trait Signed: Game {
+/// How a game is played to fit the weights of its features.
+pub(crate) trait Fitted: Evaluation {
     /// Weights to begin with.
     const BY_HAND: &[f32];
     /// How firmly they are believed against what games show: where states of one game are many and
     /// much alike, each of them says little.
     const FAITH: f64 = 0.0;
-    /// How often games are played and weighed, and how many games each time.
+    /// How often games are played and weights fitted, and how many games each time.
     const ROUNDS: u32 = 1;
     const GAMES: u64;
     /// How many states or simulations each action takes.
-    const LOOKS: u64;
-    /// One of so many actions is random.
+    const EFFORT: u64;
+    /// One action out of this many is random.
     const SELDOM: usize;
 
-    /// The options of the games: those with two sides.
+    /// The options of the games: those with two sides, and with what needs weights.
     fn options_of_games() -> Self::Options {
         Self::Options::default()
     }
-
-    fn signs_of(&self, seat: Seat) -> Vec<f64>;
-
-    fn judge_by(&self, seat: Seat, weights: &[f32]) -> f32;
 }
 
-/// What every such game has under the same names.
-macro_rules! signs {
-    () => {
-        fn signs_of(&self, seat: Seat) -> Vec<f64> {
-            self.signs(seat).map(f64::from).to_vec()
-        }
-
-        fn judge_by(&self, seat: Seat, weights: &[f32]) -> f32 {
-            self.judge(seat, weights.try_into().expect("a weight for each sign"))
-        }
-    };
-}
-
-impl Signed for maiak::Maiak {
+impl Fitted for maiak::Maiak {
     const BY_HAND: &[f32] = &[0.0, 0.0, 0.4, 0.12, 0.0, 0.0, 0.0, 0.6, -0.6];
     const GAMES: u64 = 6000;
-    const LOOKS: u64 = 2000;
+    const EFFORT: u64 = 2000;
     const SELDOM: usize = 10;
-    signs!();
+
+    fn options_of_games() -> Self::Options {
+        let tiles = maiak::Opening::Preset("courtyard".to_owned());
+        maiak::Options { tiles, ..maiak::Options::default() }
+    }
 }
 
 #[rustfmt::skip] // One line per kind.
-impl Signed for tactigo::Tactigo {
+impl Fitted for tactigo::Tactigo {
     const BY_HAND: &[f32] = &[
         0.3, 0.015,
         0.006, 0.018, 0.075, 0.0, 0.0,
@@ -55,13 +42,12 @@ impl Signed for tactigo::Tactigo {
         0.0,
     ];
     const GAMES: u64 = 1500;
-    const LOOKS: u64 = 2000;
+    const EFFORT: u64 = 2000;
     const SELDOM: usize = 10;
-    signs!();
 }
 
 #[rustfmt::skip] // One line per kind.
-impl Signed for tactiki::Tactiki {
+impl Fitted for tactiki::Tactiki {
     const BY_HAND: &[f32] = &[
         0.8, 0.1, -0.3, -0.2,
         0.1, 0.1, -0.05, 0.05, -0.05, 0.1,
@@ -70,13 +56,12 @@ impl Signed for tactiki::Tactiki {
     ];
     const ROUNDS: u32 = 3;
     const GAMES: u64 = 1500;
-    const LOOKS: u64 = 60;
+    const EFFORT: u64 = 60;
     const SELDOM: usize = 20;
-    signs!();
 }
 
 #[rustfmt::skip] // One line per kind.
-impl Signed for taki::Taki {
+impl Fitted for taki::Taki {
     const BY_HAND: &[f32] = &[
         -0.1, 0.3, 0.1,
         0.1, 0.0, 0.2, 0.1, 0.0, 0.1, 0.3, 0.2, 0.2, -0.3,
@@ -86,17 +71,16 @@ impl Signed for taki::Taki {
     ];
     const ROUNDS: u32 = 2;
     const GAMES: u64 = 3000;
-    const LOOKS: u64 = 60;
+    const EFFORT: u64 = 60;
     const SELDOM: usize = 20;
 
     fn options_of_games() -> Self::Options {
         taki::Options { seats: 2, ..taki::Options::default() }
     }
-    signs!();
 }
 
 #[rustfmt::skip] // One line per kind.
-impl Signed for tac::Tac {
+impl Fitted for tac::Tac {
     const BY_HAND: &[f32] = &[
         -0.16,
         0.05, 0.6, 0.1, 0.65, 0.36,
@@ -108,7 +92,10 @@ impl Signed for tac::Tac {
     ];
     const FAITH: f64 = 30_000.0;
     const GAMES: u64 = 300;
-    const LOOKS: u64 = 100;
+    const EFFORT: u64 = 100;
     const SELDOM: usize = 40;
-    signs!();
+
+    fn options_of_games() -> Self::Options {
+        tac::Options { deck: tac::Deck::Master, ..tac::Options::default() }
+    }
 }

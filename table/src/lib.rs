@@ -4,12 +4,14 @@
 #![cfg_attr(not(feature = "words"), allow(rustdoc::broken_intra_doc_links))]
 
 mod about;
+#[cfg(feature = "words")]
+mod any_game;
+#[cfg(feature = "words")]
+mod any_table;
 pub mod bits;
 mod chance;
 mod draft;
 mod encoding;
-#[cfg(feature = "words")]
-mod erased;
 mod evaluation;
 mod event;
 mod game;
@@ -28,11 +30,13 @@ mod playout;
 mod presentation;
 mod problem;
 mod record;
+mod record_error;
 mod refusal;
 #[cfg(feature = "words")]
 mod replay;
 #[cfg(feature = "words")]
 mod scene;
+mod seal;
 mod seat;
 mod seed;
 mod sides;
@@ -61,8 +65,10 @@ pub use outcome::Outcome;
 pub use phrase::{Arg, Phrase};
 pub use playout::{Playouts, PlayoutsOf, perft, playout};
 pub use problem::{Problem, ProblemList};
-pub use record::{Record, RecordError, RecordedOutcome, Seal};
+pub use record::{Record, RecordedOutcome};
+pub use record_error::RecordError;
 pub use refusal::Refusal;
+pub use seal::Seal;
 pub use seat::{MAX_SEATS, Seat, SeatError, SeatSet, Viewer};
 pub use seed::{Seed, SeedError};
 pub use sides::Sides;
@@ -71,7 +77,8 @@ pub use table::{Ply, Table};
 
 #[cfg(feature = "words")]
 pub use {
-    erased::{AnyGame, AnyTable, Erased, Numbers, Seen, Title},
+    any_game::{AnyGame, Erased, Numbers, Title},
+    any_table::{AnyTable, Seen},
     grid::Grid,
     pen::{Ink, Pen},
     presentation::{Presentation, Style},

@@ -15,7 +15,8 @@ pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Text as it stands between the tags of HTML or SVG, or in quotation marks inside one.
+/// Text as it stands between the tags of HTML or SVG, or in quotation marks inside one. Control
+/// characters, which XML forbids, become spaces.
 pub fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for sign in text.chars() {
@@ -25,6 +26,7 @@ pub fn escape(text: &str) -> String {
             '>' => escaped.push_str("&gt;"),
             '"' => escaped.push_str("&quot;"),
             '\'' => escaped.push_str("&#39;"),
+            sign if sign.is_control() => escaped.push(' '),
             other => escaped.push(other),
         }
     }
@@ -44,6 +46,6 @@ mod tests {
     #[test]
     fn bytes_and_tags() {
         assert_eq!(hex(&[0, 255, 16]), "00ff10");
-        assert_eq!(escape("<a b=\"c\">'&'"), "&lt;a b=&quot;c&quot;&gt;&#39;&amp;&#39;");
+        assert_eq!(escape("<a b=\"c\">'&'\u{1}"), "&lt;a b=&quot;c&quot;&gt;&#39;&amp;&#39; ");
     }
 }

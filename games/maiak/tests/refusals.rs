@@ -1,11 +1,9 @@
 //! Why an action is refused: a table of positions, and for each the rule and the message of every
 //! reason there is.
 
-use std::collections::BTreeSet;
-
 use maiak::{Maiak, Options, SameColour, Switching};
 use serde_json::json;
-use table::{Game, Lang, Refusal, Seat, Seed, read_draft};
+use table::{Game, Seat, Seed, battery::Refusals, read_draft};
 
 const WHITE: Seat = Seat::new(0);
 const BLACK: Seat = Seat::new(1);
@@ -186,21 +184,11 @@ fn cases() -> Vec<Case> {
 
 #[test]
 fn every_refusal_names_its_reason() {
+    let mut refusals = Refusals::<Maiak>::new();
     for Case { game, seat, refused } in cases() {
-        for &(text, rule, key) in refused {
-            let played = text.parse().and_then(|action| game.clone().play(seat, action, &mut ()));
-            let refusal: Refusal = played.expect_err(text);
-            assert_eq!((refusal.rule, refusal.phrase.key()), (rule, key), "{text}");
+        for &(action, rule, key) in refused {
+            refusals.expect(&game, seat, action.parse(), rule, key);
         }
     }
-}
-
-#[test]
-fn every_reason_is_among_them() {
-    let asked: BTreeSet<&str> =
-        cases().iter().flat_map(|case| case.refused).map(|&(_, _, key)| key).collect();
-    let mut reasons = Maiak::ABOUT.messages.keys(Lang::En);
-    reasons.retain(|key| key.starts_with("refusal-"));
-    let missing: Vec<&&str> = reasons.difference(&asked).collect();
-    assert!(missing.is_empty(), "without a position: {missing:?}");
+    refusals.assert_complete();
 }

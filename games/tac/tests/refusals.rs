@@ -2,10 +2,8 @@
 
 mod fixture;
 
-use std::collections::BTreeSet;
-
 use fixture::run;
-use table::{Game, Seat};
+use table::{Seat, battery::Refusals};
 use tac::Tac;
 
 /// Positions, each followed by actions that are refused there: who, what, the rule, the message.
@@ -317,28 +315,15 @@ const REFUSED: &[(&str, &[&str])] = &[
 
 #[test]
 fn refusals_give_the_most_particular_reason() {
+    let mut refusals = Refusals::<Tac>::new();
     for (position, lines) in REFUSED {
         let state = run(position);
         for line in *lines {
             let words: Vec<&str> = line.split(' ').collect();
             let [seat, action, rule, key] = words[..] else { panic!("four words: {line}") };
             let seat = Seat::new(seat.as_bytes()[0] - b'A');
-            let refusal = state.clone().play(seat, action.parse().expect(line), &mut ());
-            let refusal = refusal.expect_err(line);
-            assert_eq!((refusal.rule, refusal.phrase.key()), (rule, key), "{line} in {position}");
+            refusals.expect(&state, seat, action.parse(), rule, key);
         }
     }
-}
-
-#[test]
-fn every_refusal_is_given_somewhere() {
-    let given: BTreeSet<&str> = REFUSED
-        .iter()
-        .flat_map(|(_, lines)| *lines)
-        .filter_map(|line| line.split(' ').nth(3))
-        .collect();
-    let keys = Tac::ABOUT.messages.en.lines().filter_map(|line| line.split(" =").next());
-    let known: BTreeSet<&str> = keys.filter(|key| key.starts_with("refusal-")).collect();
-    let missing: Vec<&&str> = known.difference(&given).collect();
-    assert!(missing.is_empty(), "never given: {missing:?}");
+    refusals.assert_complete();
 }

@@ -3,11 +3,9 @@
 
 mod position;
 
-use std::collections::BTreeSet;
-
 use position::*;
 use serde_json::json;
-use table::{Game, Lang, Refusal, Seat};
+use table::{Seat, battery::Refusals};
 use tactigo::Tactigo;
 
 /// A position, who asks, and moves with the rule and the message that refuse them.
@@ -138,21 +136,11 @@ fn cases() -> Vec<Case> {
 
 #[test]
 fn every_refusal_names_its_reason() {
+    let mut refusals = Refusals::<Tactigo>::new();
     for Case { state, seat, refused } in cases() {
-        for &(text, rule, key) in refused {
-            let played = text.parse().and_then(|action| state.clone().play(seat, action, &mut ()));
-            let refusal: Refusal = played.expect_err(text);
-            assert_eq!((refusal.rule, refusal.phrase.key()), (rule, key), "{text}");
+        for &(action, rule, key) in refused {
+            refusals.expect(&state, seat, action.parse(), rule, key);
         }
     }
-}
-
-#[test]
-fn every_reason_is_among_them() {
-    let asked: BTreeSet<&str> =
-        cases().iter().flat_map(|case| case.refused).map(|&(_, _, key)| key).collect();
-    let mut reasons = Tactigo::ABOUT.messages.keys(Lang::En);
-    reasons.retain(|key| key.starts_with("refusal-"));
-    let missing: Vec<&&str> = reasons.difference(&asked).collect();
-    assert!(missing.is_empty(), "without a position: {missing:?}");
+    refusals.assert_complete();
 }

@@ -3,11 +3,9 @@
 
 mod position;
 
-use std::collections::BTreeSet;
-
 use position::*;
 use serde_json::json;
-use table::{Game, Lang, Seat};
+use table::{Seat, battery::Refusals};
 use tactiki::{Options, Tactiki};
 
 /// A position, who asks, and actions with the rule and the message that refuse them.
@@ -102,21 +100,11 @@ fn cases() -> Vec<Case> {
 
 #[test]
 fn every_refusal_names_its_reason() {
+    let mut refusals = Refusals::<Tactiki>::new();
     for Case { game, seat, refused } in cases() {
-        for &(text, rule, key) in refused {
-            let played = text.parse().and_then(|action| game.clone().play(seat, action, &mut ()));
-            let refusal = played.expect_err(text);
-            assert_eq!((refusal.rule, refusal.phrase.key()), (rule, key), "{text}");
+        for &(action, rule, key) in refused {
+            refusals.expect(&game, seat, action.parse(), rule, key);
         }
     }
-}
-
-#[test]
-fn every_reason_is_among_them() {
-    let asked: BTreeSet<&str> =
-        cases().iter().flat_map(|case| case.refused).map(|&(_, _, key)| key).collect();
-    let keys = Tactiki::ABOUT.messages.keys(Lang::En).into_iter();
-    let reasons: BTreeSet<&str> = keys.filter(|key| key.starts_with("refusal-")).collect();
-    let missing: Vec<&&str> = reasons.difference(&asked).collect();
-    assert!(missing.is_empty(), "without a position: {missing:?}");
+    refusals.assert_complete();
 }

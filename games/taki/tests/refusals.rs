@@ -3,11 +3,9 @@
 
 mod setup;
 
-use std::collections::BTreeSet;
-
 use serde_json::json;
 use setup::*;
-use table::{Game, Lang, Seat};
+use table::{Seat, battery::Refusals};
 use taki::{Action, Card, Taki};
 
 /// A position, and actions that are refused there: `"seat:action rule key"`.
@@ -208,32 +206,16 @@ fn read_action(text: &str) -> Action {
 
 #[test]
 fn every_refusal_names_its_reason() {
+    let mut refusals = Refusals::<Taki>::new();
     for Case { game, refused } in cases() {
         for line in refused {
             let [asked, rule, key] = line.split(' ').collect::<Vec<_>>().try_into().unwrap();
             let (seat, action) = asked.split_once(':').unwrap();
             let seat = Seat::new(seat.parse().unwrap());
-            let refusal = game.clone().play(seat, read_action(action), &mut ()).expect_err(line);
-            assert_eq!((refusal.rule, refusal.phrase.key()), (rule, key), "{line}");
-            assert!(refusal.to_string().ends_with(&format!("(rule {rule})")), "{refusal}");
+            refusals.expect(&game, seat, Ok(read_action(action)), rule, key);
         }
     }
-}
-
-#[test]
-fn every_reason_is_among_them() {
-    let cases = cases();
-    let asked: BTreeSet<&str> = cases
-        .iter()
-        .flat_map(|case| case.refused)
-        .filter_map(|line| line.split(' ').next_back())
-        .collect();
-    let keys = Taki::ABOUT.messages.keys(Lang::En);
-    let missing: Vec<&str> = keys
-        .into_iter()
-        .filter(|key| key.starts_with("refusal-") && !asked.contains(key))
-        .collect();
-    assert!(missing.is_empty(), "without a position: {missing:?}");
+    refusals.assert_complete();
 }
 
 #[test]

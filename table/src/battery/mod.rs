@@ -12,6 +12,7 @@ mod facts;
 mod leaks;
 mod paper;
 mod play;
+mod refusals;
 mod sample;
 mod scene;
 mod text;
@@ -27,6 +28,7 @@ pub use paper::{golden_game, perft_counts, rules_have_tests};
 pub use play::{
     all_others_refused, games_end, legal_lists, random_actions_are_uniform, same_seed_same_game,
 };
+pub use refusals::Refusals;
 pub use sample::{option_sets, random_states};
 pub use scene::{art_is_a_sheet_of_symbols, events_have_places, scenes_can_be_picked};
 pub use text::{

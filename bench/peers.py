@@ -28,7 +28,7 @@ from importlib.metadata import version
 from pathlib import Path
 from statistics import median
 
-# (our game, OpenSpiel's or rlcard: RLCard's game of the same kind, the ratio we promise)
+# (our game, OpenSpiel's or rlcard: RLCard's game of the same kind, the ratio we want)
 PAIRS = [
     ("maiak", "breakthrough(rows=6,columns=6)", 10.0),
     ("tactiki", "banqi", 6.0),
@@ -38,7 +38,7 @@ PAIRS = [
     ("tac", "maedn(players=4)", 2.0),
 ]
 
-# What we promise of tree search beside OpenSpiel.
+# What we want of tree search beside OpenSpiel.
 SEARCH_BAR = 5.0
 # Simulations of one search, on either side.
 SIMULATIONS = 2000
@@ -84,6 +84,8 @@ def find_tactable():
 def our_rates(tactable, game, seconds, *more):
     """What `tactable bench` measures, on one thread."""
     command = [tactable, "bench", game, "--json", "--seconds", f"{seconds:g}", "--threads", "1", *more]
+    # The larger deck, as before it ceased to be the default.
+    command += ["-o", "deck=master"] if game == "tac" else []
     shown = " ".join(command)
     try:
         run = subprocess.run(command, capture_output=True, text=True, timeout=60 + 10 * seconds)

@@ -16,7 +16,7 @@ for (const game of GAMES) {
       const picks = await playToTheEnd(page, how, dice(7));
       expect(picks).toBeGreaterThan(5);
       await expect(page.locator(".end-text")).not.toBeEmpty();
-      await page.getByRole("link", { name: "See it again" }).click();
+      await page.getByRole("link", { name: "Watch the replay" }).click();
       await expect(page.getByRole("slider")).toBeVisible();
       expect(errors).toEqual([]);
     });

@@ -11,15 +11,15 @@ test("two clicks from the home page to a running game", async ({ page }) => {
 
 test("a table by code, and a wrong code", async ({ page, browser, baseURL }) => {
   await page.goto("/new/tactigo");
-  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.getByRole("button", { name: "Create the table" }).click();
   const code = await page.locator(".code").innerText();
   const context = await browser.newContext({ baseURL, locale: "en-GB" });
   const friend = await context.newPage();
   await friend.goto("/");
-  await friend.getByLabel("Code of the table").fill("QQQQQQ");
+  await friend.getByLabel("Table code").fill("QQQQQQ");
   await friend.getByRole("button", { name: "Join" }).click();
-  await expect(friend.getByText("No table has this code")).toBeVisible();
-  await friend.getByLabel("Code of the table").fill(code.toLowerCase());
+  await expect(friend.getByText("No open table has this code")).toBeVisible();
+  await friend.getByLabel("Table code").fill(code.toLowerCase());
   await friend.getByRole("button", { name: "Join" }).click();
   await friend.waitForURL(page.url());
 });
@@ -27,9 +27,38 @@ test("a table by code, and a wrong code", async ({ page, browser, baseURL }) => 
 test("bad options are told at their field and what was typed stays", async ({ page }) => {
   await page.goto("/new/tactiki");
   await page.locator("#ui-option-max_turns").fill("many");
-  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.getByRole("button", { name: "Create the table" }).click();
   await expect(page.locator("#ui-problem-max_turns")).toBeVisible();
   await expect(page.locator("#ui-option-max_turns")).toHaveValue("many");
+});
+
+test("the chairs follow the rules that are chosen", async ({ page }) => {
+  await page.goto("/new/tac");
+  const chairs = page.locator("#ui-chairs select");
+  await expect(chairs).toHaveCount(4);
+  await chairs.nth(1).selectOption("hard");
+  for (const [variant, people] of [["solo", 1], ["six-pairs", 6], ["two-doubles", 2]]) {
+    await page.locator("#ui-option-variant").selectOption(variant);
+    await expect(chairs).toHaveCount(people);
+  }
+  await expect(page.locator("#ui-chairs label").first()).toContainText(" and ");
+  await expect(page.getByText("2 people play.")).toBeVisible();
+  await page.getByRole("button", { name: "Create the table" }).click();
+  await expect(page.locator(".chair")).toHaveCount(2);
+});
+
+test("a pattern is chosen by name or written out", async ({ page }) => {
+  await page.goto("/new/maiak");
+  const pattern = page.getByLabel("Your own pattern");
+  await expect(pattern).toBeHidden();
+  await page.locator("#ui-option-tiles").selectOption("own");
+  await pattern.fill("bgrgb\nyrgry");
+  await page.getByRole("button", { name: "Create the table" }).click();
+  await expect(page.locator("#ui-problem-tiles")).toContainText("five rows");
+  await expect(pattern).toHaveValue("bgrgb\nyrgry");
+  await pattern.fill("bgrgb\nyrgry\nybrby\nyrgry\nbgrgb");
+  await page.getByRole("button", { name: "Create the table" }).click();
+  await expect(page.getByRole("button", { name: "Start the game" })).toBeVisible();
 });
 
 test("German is one click away and stays", async ({ page }) => {
@@ -38,7 +67,7 @@ test("German is one click away and stays", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await page.getByRole("button", { name: /MAIAK/ }).click();
   await ready(page);
-  await expect(page.locator("#ui-prompt")).toContainText("zieht");
+  await expect(page.locator("#ui-prompt")).toContainText("Zieh einen deiner Steine");
 });
 
 test("the command box takes notation and questions, and says what it expects", async ({ page }) => {
@@ -54,7 +83,7 @@ test("the command box takes notation and questions, and says what it expects", a
   await expect(answer.or(page.locator("#ui-hint")).filter({ hasText: "Expected a step" }).first()).toBeVisible();
   await box.fill("c1-b2");
   await box.press("Enter");
-  await expect(page.locator("#ui-log")).toContainText("White steps from c1 to blue b2");
+  await expect(page.locator("#ui-log")).toContainText("White steps from c1 to red b2");
 });
 
 test("undo takes back within the own turn", async ({ page }) => {
@@ -63,9 +92,9 @@ test("undo takes back within the own turn", async ({ page }) => {
   const box = page.getByLabel("Command", { exact: true });
   await box.fill("c1-b2");
   await box.press("Enter");
-  await expect(page.locator("#ui-prompt")).toContainText("switches");
+  await expect(page.locator("#ui-prompt")).toContainText("switch two");
   await page.getByRole("button", { name: "Undo" }).first().click();
-  await expect(page.locator("#ui-prompt")).toContainText("moves a piece");
+  await expect(page.locator("#ui-prompt")).toContainText("Move one of your pieces");
 });
 
 test("focus stays where it is while others act", async ({ page }) => {

@@ -16,7 +16,7 @@ for (const colorScheme of ["light", "dark"]) {
     test.use({ colorScheme, bypassCSP: true });
 
     test("pages have no barriers", async ({ page }) => {
-      for (const path of ["/", "/new/tac", "/rules/taki", "/nowhere", "/?lang=de"]) {
+      for (const path of ["/", "/new/tac", "/new/maiak", "/rules/taki", "/nowhere", "/?lang=de"]) {
         await page.goto(path);
         expect(await barriers(page), path).toEqual([]);
       }
@@ -39,7 +39,7 @@ for (const colorScheme of ["light", "dark"]) {
       await page.getByText("Menu").click();
       await page.getByRole("button", { name: "Resign" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-      await page.getByRole("link", { name: "See it again" }).click();
+      await page.getByRole("link", { name: "Watch the replay" }).click();
       await expect(page.getByRole("slider")).toBeVisible();
       expect(await barriers(page)).toEqual([]);
     });

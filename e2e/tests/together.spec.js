@@ -9,13 +9,13 @@ async function gather(browser, baseURL, game) {
     const context = await browser.newContext({ baseURL, locale: "en-GB", reducedMotion: "reduce" });
     const page = await context.newPage();
     await page.goto("/");
-    await page.getByLabel("This is what others at a table call you").fill(name);
+    await page.getByLabel("The name other players see").fill(name);
     await page.getByRole("button", { name: "Save" }).click();
     people.push(page);
   }
   const [ada, ben, cleo] = people;
   await ada.getByRole("link", { name: new RegExp(`${game}: Play with friends`, "i") }).click();
-  await ada.getByRole("button", { name: "Make the table" }).click();
+  await ada.getByRole("button", { name: "Create the table" }).click();
   const link = await ada.getByLabel("Link to this table").inputValue();
   await ben.goto(link);
   await ben.getByRole("button", { name: /^Sit here/ }).first().click();
@@ -41,9 +41,9 @@ test("two play MAIAK, a third watches, and the next game follows in one press", 
   expect(logs[1]).toBe(logs[0]);
   expect(logs[2]).toBe(logs[0]);
   const over = ada.url();
-  await ada.getByRole("button", { name: "Play again" }).click();
+  await ada.getByRole("button", { name: "Rematch" }).click();
   await ada.waitForURL((url) => url.href !== over);
-  await ben.getByRole("link", { name: "Go to the next game" }).click();
+  await ben.getByRole("link", { name: "Join the rematch" }).click();
   await expect(ben.locator("#ui-table")).toHaveAttribute("data-status", "playing");
   expect(ben.url()).toBe(ada.url());
 });

@@ -5,15 +5,13 @@ use table::Lang;
 use tokio::sync::watch;
 
 use crate::{
-    Config, Failure, Guest, Made, clean_name, clock, create,
+    Config, Failure, Guest, Wish, clean_name, create,
     limiter::{Flow, Limiter, neighbourhood},
     live::Live,
     metrics::Metrics,
-    room::{Order, Room},
+    now,
+    room::Room,
 };
-
-/// How many tables of a person are shown.
-const MOST_TABLES: u32 = 50;
 
 /// What every request shares; a copy costs nothing.
 #[derive(Clone, Debug)]
@@ -69,17 +67,14 @@ impl App {
         &self.0.metrics
     }
 
-    /// Make a table.
-    pub async fn create(&self, order: &Order) -> Result<Made, Failure> {
-        if !self.0.makers.allows(order.host.clone()) {
+    /// Make the table that a guest wishes for.
+    pub async fn create(&self, guest: &Guest, wish: &Wish) -> Result<TableRow, Failure> {
+        if !self.0.makers.allows(guest.id.clone()) {
             return Err(Failure::TooMany);
         }
-        create::create(self.store(), order).await
-    }
-
-    /// The tables that a guest is part of, the last changed first.
-    pub async fn tables_of(&self, guest: &Guest) -> Result<Vec<TableRow>, Failure> {
-        Ok(self.store().tables_of(&guest.id, MOST_TABLES).await?)
+        let setup = wish.setup(&guest.id)?;
+        let seating = wish.seating(&setup, guest)?;
+        create::create(self.store(), setup, seating, wish.start).await
     }
 
     /// A table as it stands in the log, for those who only look: a copy of its own.
@@ -113,7 +108,7 @@ impl App {
     ) -> Result<(), Failure> {
         let name = name.and_then(clean_name);
         let person = Person { name, lang: lang.map(|lang| lang.code().to_owned()) };
-        Ok(self.store().put_person(&guest.id, person, clock::now()).await?)
+        Ok(self.store().put_person(&guest.id, person, now::unix_millis()).await?)
     }
 
     /// Becomes true when the server goes down.

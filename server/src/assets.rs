@@ -8,7 +8,7 @@ use axum::{
 };
 use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
-use table::{Lang, Phrase};
+use table::{Lang, Phrase, text::hex};
 
 use crate::{Failure, words};
 
@@ -30,7 +30,7 @@ pub(crate) async fn file(
 /// `GET /art/GAME.svg`: the symbols of a game.
 pub(crate) async fn art(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, Failure> {
     let game = name.strip_suffix(".svg").and_then(catalog::find).ok_or(Failure::NotFound)?;
-    Ok(tagged(&headers, "image/svg+xml", game.about().style.art.into()))
+    Ok(tagged(&headers, "image/svg+xml", game.style().art.into()))
 }
 
 /// `GET /words/LANG.json`: what the client itself says, as it is to be said. What has arguments
@@ -41,7 +41,7 @@ pub(crate) async fn client_words(
 ) -> Result<Response, Failure> {
     let lang = name.strip_suffix(".json").and_then(|code| code.parse::<Lang>().ok());
     let lang = lang.ok_or(Failure::NotFound)?;
-    let keys = words::SCRIPT.keys(lang).into_iter().filter(|key| key.starts_with(CLIENT));
+    let keys = words::MESSAGES.keys(lang).into_iter().filter(|key| key.starts_with(CLIENT));
     let said: serde_json::Map<_, _> =
         keys.map(|key| (key[CLIENT.len()..].to_owned(), client_word(lang, key).into())).collect();
     let text = serde_json::Value::Object(said).to_string();
@@ -53,7 +53,7 @@ const CLIENT: &str = "client-";
 
 /// A text with its arguments left as `{name}`, for the client to fill in.
 fn client_word(lang: Lang, key: &'static str) -> String {
-    let names = words::SCRIPT.text(lang).split('$').skip(1).map(|rest| {
+    let names = words::MESSAGES.text(lang).split('$').skip(1).map(|rest| {
         let end = rest.find(|sign: char| !sign.is_ascii_alphanumeric() && sign != '-');
         &rest[..end.unwrap_or(rest.len())]
     });
@@ -117,8 +117,4 @@ fn kind(path: &str) -> &'static str {
         "txt" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -1,47 +1,43 @@
-use store::{Code, Created, NewTable, Status, Store, TableId};
+use store::{Code, Created, PersonId, Status, Store, StoreError, TableId, TableRow};
 use table::Seed;
 
 use crate::{
-    Failure, clock,
-    room::{Logged, Order},
+    Failure, now,
+    room::{Entry, Logged, Room, Setup},
 };
 
 /// How often another code is tried where one is taken.
 const TRIES: usize = 8;
 
-/// A table that was just made.
-#[derive(Clone, Debug)]
-pub struct Made {
-    /// Its name in addresses.
-    pub id: TableId,
-    /// Its short name while it is open.
-    pub code: Code,
-}
-
-/// Make a table.
-pub(crate) async fn create(store: &dyn Store, order: &Order) -> Result<Made, Failure> {
-    let mut seed = [0; 32];
-    getrandom::fill(&mut seed).map_err(store::StoreError::from)?;
-    let at = clock::now();
-    let game = order.game;
-    let entries = order.entries(&Seed(seed));
-    let entries = entries.map_err(|problems| Failure::Problems { game, problems })?;
-    let entries = entries.into_iter().map(|entry| Logged { at, key: None, entry }.to_text());
-    let mut table = NewTable {
+/// Make a table of what is agreed on, with those who sit down at once.
+pub(crate) async fn create(
+    store: &dyn Store,
+    setup: Setup,
+    seating: Vec<Entry>,
+    start: bool,
+) -> Result<TableRow, Failure> {
+    let at = now::unix_millis();
+    let mut row = TableRow {
         id: TableId::fresh()?,
         code: Code::fresh()?,
-        game: game.about().id.to_owned(),
-        seed,
-        status: if order.start { Status::Playing } else { Status::Lobby },
-        at,
-        entries: entries.collect(),
-        members: order.members(),
+        game: setup.game.clone(),
+        seed: Seed::fresh().map_err(StoreError::from)?.0,
+        status: Status::Lobby,
+        created_at: at,
+        changed_at: at,
     };
+    let host = setup.host.clone();
+    let (room, log) = Room::open(&row, setup, seating, start)?;
+    row.status = room.status();
+    let seated = room.chairs().iter().filter_map(|chair| chair.person().cloned());
+    let members: Vec<PersonId> = [host].into_iter().chain(seated).collect();
+    let entries: Vec<String> = log.iter().map(Logged::to_text).collect();
     for _ in 0..TRIES {
-        if store.create_table(table.clone()).await? == Created::Made {
-            return Ok(Made { id: table.id, code: table.code });
+        let created = store.create_table(row.clone(), entries.clone(), members.clone()).await?;
+        if created == Created::Made {
+            return Ok(row);
         }
-        table.code = Code::fresh()?;
+        row.code = Code::fresh()?;
     }
     Err(Failure::TooMany)
 }

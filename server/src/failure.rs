@@ -4,9 +4,9 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
-use catalog::Title;
+use catalog::Listing;
 use store::StoreError;
-use table::{Lang, Phrase, Problem};
+use table::{Lang, Phrase, Problem, ProblemList};
 use thiserror::Error;
 
 use crate::{room::BrokenLog, words};
@@ -25,9 +25,9 @@ pub enum Failure {
     #[error("impossible options")]
     Problems {
         /// The game.
-        game: &'static dyn Title,
+        game: &'static dyn Listing,
         /// Everything that is wrong with them.
-        problems: Vec<Problem>,
+        problems: ProblemList,
     },
     /// The request comes from the page of another site.
     #[error("from another site")]
@@ -35,9 +35,9 @@ pub enum Failure {
     /// Too much is asked at once.
     #[error("too many requests")]
     TooMany,
-    /// The table was played by rules that this program no longer knows.
-    #[error("played by older rules")]
-    OldRules,
+    /// This program cannot play the game of the table, or not by its rules.
+    #[error("{0}")]
+    Unplayable(BrokenLog),
     /// The store does not work.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -57,7 +57,7 @@ impl Failure {
             Failure::Refused(_) | Failure::Problems { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Failure::Foreign => StatusCode::FORBIDDEN,
             Failure::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            Failure::OldRules => StatusCode::GONE,
+            Failure::Unplayable(_) => StatusCode::GONE,
             Failure::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
             Failure::Store(_) | Failure::Closing => StatusCode::SERVICE_UNAVAILABLE,
         }
@@ -69,12 +69,12 @@ impl Failure {
             Failure::Refused(reason) => return vec![words::say(lang, reason)],
             Failure::Problems { game, problems } => {
                 let say = |problem: &Problem| game.words().say(lang, &problem.to_phrase());
-                return problems.iter().map(say).collect();
+                return problems.problems().iter().map(say).collect();
             }
             Failure::NotFound => "server-not-found",
             Failure::Foreign => "server-foreign",
             Failure::TooMany => "server-too-many",
-            Failure::OldRules => "server-old-rules",
+            Failure::Unplayable(_) => "server-unplayable",
             Failure::Store(_) | Failure::Broken(_) => "server-trouble",
             Failure::Closing => "server-closing",
         };
@@ -91,7 +91,9 @@ impl fmt::Debug for Failure {
 impl From<BrokenLog> for Failure {
     fn from(broken: BrokenLog) -> Failure {
         match broken {
-            BrokenLog::OldRules => Failure::OldRules,
+            BrokenLog::UnknownGame(_) | BrokenLog::UnknownRules { .. } => {
+                Failure::Unplayable(broken)
+            }
             BrokenLog::Unreadable(_) | BrokenLog::Unfitting(_) => Failure::Broken(broken),
         }
     }

@@ -163,13 +163,13 @@ impl FromRequestParts<App> for Guest {
 
 /// The language in which a request is answered, where nothing else about the guest matters.
 #[derive(Clone, Copy, Debug)]
-pub struct Tongue(pub Lang);
+pub struct RequestLang(pub Lang);
 
-impl<S: Sync> FromRequestParts<S> for Tongue {
+impl<S: Sync> FromRequestParts<S> for RequestLang {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Tongue, Infallible> {
-        Ok(Tongue(lang(&parts.uri, &parts.headers)))
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<RequestLang, Infallible> {
+        Ok(RequestLang(lang(&parts.uri, &parts.headers)))
     }
 }
 

@@ -13,6 +13,8 @@ pub(crate) struct Metrics {
     pub(crate) sockets: Gauge,
     /// Actions done.
     pub(crate) actions: Gauge,
+    /// Bots that gave no action.
+    pub(crate) bot_failures: Gauge,
     append: Histogram,
     thinking: Histogram,
 }
@@ -93,6 +95,12 @@ impl Metrics {
             ("tactable_tables_live", "gauge", "Tables in memory.", &self.tables),
             ("tactable_sockets", "gauge", "Open sockets.", &self.sockets),
             ("tactable_actions_total", "counter", "Actions done.", &self.actions),
+            (
+                "tactable_bot_failures_total",
+                "counter",
+                "Bots that gave no action.",
+                &self.bot_failures,
+            ),
         ] {
             let value = value.get();
             let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}");

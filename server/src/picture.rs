@@ -10,7 +10,7 @@ use store::Status;
 use table::{Lang, Seat, Seed, Viewer};
 use tokio::task;
 
-use crate::{App, Failure, Tongue, guest::origin, pages::cover, room::Room};
+use crate::{App, Failure, RequestLang, guest::origin, pages::cover, room::Room};
 
 /// How many pixels wide a preview is.
 const PREVIEW: u32 = 1200;
@@ -34,7 +34,7 @@ pub(crate) async fn qr(
 /// `GET /t/ID/preview.png`: the table as anybody may see it, for previews of its link.
 pub(crate) async fn preview(
     State(app): State<App>,
-    Tongue(lang): Tongue,
+    RequestLang(lang): RequestLang,
     Path(id): Path<String>,
 ) -> Result<Response, Failure> {
     let room = app.room(&id.as_str().into()).await?;
@@ -46,26 +46,26 @@ pub(crate) async fn preview(
 
 /// `GET /start/GAME.svg`: the table as the first seat finds it, for the rules.
 pub(crate) async fn start(
-    Tongue(lang): Tongue,
+    RequestLang(lang): RequestLang,
     Path(name): Path<String>,
 ) -> Result<Response, Failure> {
     let game = name.strip_suffix(".svg").and_then(catalog::find).ok_or(Failure::NotFound)?;
     // Any seed does: the rules do not ask which cards are dealt.
-    let table = game.start(&json!({}), Seed::from(0)).map_err(|_| Failure::NotFound)?;
-    let scene = table.stage(Viewer::seat(Seat(0))).scene;
+    let table = game.start(game.about().rules_version, &json!({}), Seed::from(0));
+    let table = table.map_err(|_| Failure::NotFound)?;
+    let scene = table.stage(Viewer::seat(Seat::new(0))).scene;
     let scene = scene.map(&|phrase| game.words().say(lang, &phrase));
-    let svg = render::svg(&game.about().style, &scene, Light::Day);
+    let svg = render::svg(game.style(), &scene, Light::Day);
     let kind = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "max-age=3600")];
     Ok((kind, svg).into_response())
 }
 
 /// The position as a spectator sees it; before the start, the picture on the box.
 fn svg(room: &Room, lang: Lang) -> String {
-    let game = room.game();
-    let style = &game.about().style;
+    let style = room.game().style();
     if room.status() == Status::Lobby {
-        return cover::draw(style.art, style.ground[0]).unwrap_or_default();
+        return cover::paint(style.art, style.ground[0]).unwrap_or_default();
     }
     let scene = room.table().stage(Viewer::SPECTATOR).scene;
-    render::card(style, &scene.map(&|phrase| game.words().say(lang, &phrase)), Light::Day)
+    render::card(style, &scene.map(&|phrase| room.say(lang, &phrase)), Light::Day)
 }

@@ -6,11 +6,11 @@ use axum::{
 use serde::Deserialize;
 use table::Stage;
 
-use crate::{App, Failure, Tongue, tables::unreadable};
+use crate::{App, Failure, RequestLang, tables::unreadable};
 
-/// What is wanted of a finished game.
+/// What is asked of a finished game.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Wanted {
+pub(crate) struct Asked {
     /// With whose eyes: a seat, `all` or `none`.
     #[serde(default = "spectator")]
     view: String,
@@ -26,25 +26,25 @@ fn spectator() -> String {
 /// `GET /t/ID/replay.json?view=V`: all actions of a finished game in words, for a viewer.
 pub(crate) async fn actions(
     State(app): State<App>,
-    Tongue(lang): Tongue,
+    RequestLang(lang): RequestLang,
     Path(id): Path<String>,
-    wanted: Result<Query<Wanted>, QueryRejection>,
+    asked: Result<Query<Asked>, QueryRejection>,
 ) -> Result<Response, Failure> {
-    let Query(wanted) = wanted.map_err(unreadable)?;
+    let Query(asked) = asked.map_err(unreadable)?;
     let room = app.finished(&id.as_str().into()).await?;
-    let viewer = room.viewer_called(&wanted.view).ok_or(Failure::NotFound)?;
+    let viewer = room.viewer_called(&asked.view).ok_or(Failure::NotFound)?;
     Ok(Json(room.replay(viewer, lang)).into_response())
 }
 
 /// `GET /t/ID/stage.json?ply=N&view=V`: the stage of a finished game after N actions.
 pub(crate) async fn stage(
     State(app): State<App>,
-    Tongue(lang): Tongue,
+    RequestLang(lang): RequestLang,
     Path(id): Path<String>,
-    wanted: Result<Query<Wanted>, QueryRejection>,
+    asked: Result<Query<Asked>, QueryRejection>,
 ) -> Result<Json<Stage<String>>, Failure> {
-    let Query(wanted) = wanted.map_err(unreadable)?;
+    let Query(asked) = asked.map_err(unreadable)?;
     let room = app.finished(&id.as_str().into()).await?;
-    let viewer = room.viewer_called(&wanted.view).ok_or(Failure::NotFound)?;
-    Ok(Json(room.stage_at(wanted.ply, viewer, lang)))
+    let viewer = room.viewer_called(&asked.view).ok_or(Failure::NotFound)?;
+    Ok(Json(room.stage_at(asked.ply, viewer, lang)))
 }

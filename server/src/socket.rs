@@ -7,7 +7,7 @@ use axum::{
     },
     response::Response,
 };
-use catalog::Title;
+use catalog::Listing;
 use serde::Deserialize;
 use serde_json::json;
 use store::TableId;
@@ -21,7 +21,7 @@ use crate::{
     App, Failure, Guest,
     limiter::{Bucket, Flow},
     live::{Handle, Signal},
-    room::{Command, Refusal, read_request},
+    room::{BrokenLog, Command, Refusal, RequestError, read_request},
 };
 
 /// The most bytes a message from a client may have.
@@ -56,7 +56,8 @@ pub(crate) async fn open(
     }
     let id = TableId::from(id.as_str());
     let row = app.store().table(&id).await?.ok_or(Failure::NotFound)?;
-    let game = catalog::find(&row.game).ok_or(Failure::OldRules)?;
+    let game =
+        catalog::find(&row.game).ok_or(Failure::Unplayable(BrokenLog::UnknownGame(row.game)))?;
     let upgrade = upgrade
         .max_message_size(LONGEST_FRAME)
         .max_frame_size(LONGEST_FRAME)
@@ -74,7 +75,7 @@ pub(crate) async fn open(
 async fn visit(
     app: &App,
     id: &TableId,
-    game: &'static dyn Title,
+    game: &'static dyn Listing,
     guest: Guest,
     since: u64,
     mut socket: WebSocket,
@@ -103,7 +104,7 @@ async fn visit(
 struct Visit {
     socket: WebSocket,
     table: Handle,
-    game: &'static dyn Title,
+    game: &'static dyn Listing,
     guest: Guest,
     /// Tells that there is something new.
     signal: Signal,
@@ -178,7 +179,9 @@ impl Visit {
         }
         let request = match read_request(&text) {
             Ok(request) => request,
-            Err((key, refusal)) => return self.refuse(key.as_deref(), &refusal).await,
+            Err(RequestError { key, refusal }) => {
+                return self.refuse(key.as_deref(), &refusal).await;
+            }
         };
         let key = request.key.clone();
         if let Command::Name { name } = &request.command {

@@ -22,13 +22,12 @@ export class Actions {
   show(table, picks, busy) {
     const next = picks.next();
     const choices = busy ? [] : (table.stage?.choices ?? []).filter((choice) => next.has(choice.id));
-    const own = table.you.seats[0];
     return refill(this.#element, [
       table.window_ms !== null && table.your_turn && this.#window(table.window_ms),
       ...table.offers.map((offer) => this.#offer(offer, table)),
       ...choices.map((choice) => this.#choice(choice)),
       picks.chosen.length > 0 && button("cancel", say("cancel-picks"), this.#verbs.cancel, { class: "button quiet-button" }),
-      table.can.undo && picks.chosen.length === 0 && button("undo", say("undo"), () => this.#verbs.ask({ do: "undo", seat: own })),
+      table.can.undo && picks.chosen.length === 0 && button("undo", say("undo"), () => this.#verbs.ask({ do: "undo" })),
       table.status === "over" && this.#end(table),
     ]);
   }
@@ -44,12 +43,12 @@ export class Actions {
   }
 
   #offer(offer, table) {
-    const asker = table.seats[offer.seat];
-    const mine = table.you.seats.find((seat) => offer.waiting.includes(seat));
-    const answer = (verb) => () => this.#verbs.ask({ do: verb, seat: mine, offer: offer.kind });
+    const asker = table.seats.find(({ seat }) => seat === offer.seat);
+    const asked = table.you.seats.some((seat) => offer.waiting.includes(seat));
+    const answer = (verb) => () => this.#verbs.ask({ do: verb, offer: offer.kind });
     return make("div", { class: "offer", role: "group", "aria-label": say(`offer-${offer.kind}`, { who: seatName(asker) }) },
       make("span", {}, say(`offer-${offer.kind}`, { who: seatName(asker) })),
-      ...(mine === undefined
+      ...(!asked
         ? [make("span", { class: "quiet" }, say("offer-waiting"))]
         : [button("agree", say("agree"), answer("agree"), { class: "button primary" }), button("decline", say("decline"), answer("decline"))]));
   }

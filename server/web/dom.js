@@ -40,15 +40,15 @@ export function arrange(parent, children) {
   }
 }
 
-/** A drawing of symbols from the art of the game, on top of each other. */
+/** A picture made of symbols from the art of the game, on top of each other. */
 export function picture(looks, className = "looks") {
   const span = make("span", { class: className, "aria-hidden": "true" });
-  redraw(span, looks);
+  repaint(span, looks);
   return span;
 }
 
-/** Show other symbols in a drawing. */
-export function redraw(span, looks) {
+/** Show other symbols in a picture. */
+export function repaint(span, looks) {
   const key = looks.join(" ");
   if (span.dataset.looks === key) return;
   span.dataset.looks = key;
@@ -66,7 +66,7 @@ function symbol(name) {
   return svg;
 }
 
-/** Put the symbols of a game into the page, so that every drawing can use them. */
+/** Put the symbols of a game into the page, so that every picture can use them. */
 export async function loadArt(game) {
   const answer = await fetch(`/art/${game}.svg`);
   const sheet = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;

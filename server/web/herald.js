@@ -25,7 +25,9 @@ export function announce(before, now, news, kept) {
 
 /** Who went away and who is back; who sits down, stands up or asks for something is among the news. */
 function comings(before, now) {
-  return now.seats
+  const changed = now.seats
     .filter((seat, i) => seat.kind === "person" && !seat.you && before.seats[i]?.name === seat.name && before.seats[i].here !== seat.here)
-    .map((seat) => say(seat.here ? "back" : "gone", { who: seat.name }));
+    .map((seat) => [seat.chair, say(seat.here ? "back" : "gone", { who: seat.name })]);
+  // Whoever holds several seats comes and goes once.
+  return [...new Map(changed).values()];
 }

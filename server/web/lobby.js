@@ -1,11 +1,9 @@
 // The waiting room of a table: an invitation to send, seats to take, bots to fill in, and the start.
 
 import { button, make, refill } from "./dom.js";
-import { seatName } from "./seats.js";
+import { chairs, seatName } from "./seats.js";
 import { tell } from "./speak.js";
 import { say } from "./words.js";
-
-const LEVELS = ["easy", "medium", "hard", "champion"];
 
 export class Lobby {
   #element;
@@ -30,27 +28,31 @@ export class Lobby {
   }
 
   #seats(table) {
-    const seats = table.seats.map((seat) => this.#seat(seat, table));
+    const people = chairs(table.seats).map((seats) => this.#chair(seats, table));
     const start = table.can.start && button("start", say("start"), () => this.#ask({ do: "start" }), { class: "button primary big" });
     const empty = table.seats.some((seat) => seat.kind === "empty");
     return make("section", { class: "card lobby-seats" },
       make("h2", {}, say("lobby-seats")),
-      make("ol", { class: "chairs" }, ...seats),
+      make("ol", { class: "chairs" }, ...people),
       this.#name(table),
       start,
       make("p", { class: "quiet" }, say(table.you.host ? (empty ? "lobby-empty" : "lobby-ready") : "lobby-wait")));
   }
 
-  #seat(seat, table) {
+  /** The place of one person, whatever seats that is. */
+  #chair(seats, table) {
+    const [seat] = seats;
     const { host } = table.you;
-    const named = (text) => ({ "aria-label": `${text}, ${seat.game_name}` });
+    const plays = new Intl.ListFormat(document.documentElement.lang).format(seats.map((one) => one.game_name));
+    const who = seat.kind === "bot" ? say("bot", { level: say(`level-${seat.level}`) }) : seatName(seat);
+    const named = (text) => ({ "aria-label": `${text}, ${plays}` });
     const sit = !seat.you && seat.kind !== "person"
       && button(`sit-${seat.seat}`, say("sit"), () => this.#ask({ do: "sit", seat: seat.seat }), named(say("sit")));
     const stand = seat.you
       && button(`stand-${seat.seat}`, say("stand"), () => this.#ask({ do: "stand", seat: seat.seat }), named(say("stand")));
     return make("li", { class: "chair" },
-      make("span", { class: "chair-name" }, make("strong", {}, seatName(seat)), make("span", { class: "quiet" }, seat.game_name)),
-      make("span", { class: "chair-tools" }, host && seat.kind !== "person" && this.#levels(seat, named), sit, stand));
+      make("span", { class: "chair-name" }, make("strong", {}, who), make("span", { class: "quiet" }, plays)),
+      make("span", { class: "chair-tools" }, host && seat.kind !== "person" && this.#levels(seat, table.levels, named), sit, stand));
   }
 
   #name({ you }) {
@@ -63,13 +65,13 @@ export class Lobby {
       make("label", {}, say("name"), field), make("button", { class: "button", "data-key": "name-save" }, say("name-save")));
   }
 
-  #levels(seat, named) {
+  #levels(seat, levels, named) {
     const option = (value, text) => make("option", { value, selected: (seat.level ?? "") === value }, text);
     return make("select", {
       "data-key": `bot-${seat.seat}`,
       ...named(say("who-plays")),
       onchange: (event) => this.#ask({ do: "bot", seat: seat.seat, level: event.target.value || null }),
-    }, option("", say("open-seat")), ...LEVELS.map((level) => option(level, say("bot", { name: say(`level-${level}`) }))));
+    }, option("", say("open-seat")), ...levels.map((level) => option(level, say("bot", { level: say(`level-${level}`) }))));
   }
 
   #invitation(table) {

@@ -24,16 +24,16 @@ export class Log {
       this.#entries.push(entry);
       const items = entry.texts.map((text) => make("li", { tabindex: -1, "data-seat": entry.seat }, text));
       this.#list.append(...items);
-      if (entry.kept) this.#fading = { items, kept: entry.kept };
+      if (entry.remembered) this.#fading = { items, remembered: entry.remembered };
     }
     this.#stop(this.#list.lastElementChild);
     if (low) this.#list.scrollTop = this.#list.scrollHeight;
     return fresh;
   }
 
-  /** Where a game is about memory, what was told last is kept with less. */
+  /** Where a game is about memory, less is remembered of what was told before the last. */
   #fade() {
-    this.#fading?.items.forEach((item, i) => (item.textContent = this.#fading.kept[i]));
+    this.#fading?.items.forEach((item, i) => (item.textContent = this.#fading.remembered[i]));
     this.#fading = null;
   }
 

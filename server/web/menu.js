@@ -1,4 +1,4 @@
-// What one does rarely: take back, offer a draw, resign, leave, and look at settings and keys.
+// What one does rarely: take back, resign, leave, and look at settings and keys.
 
 import { confirm, inform } from "./dialog.js";
 import { button, make, refill } from "./dom.js";
@@ -29,25 +29,25 @@ export class Menu {
   /** Offer what can be done now. */
   show(table) {
     const { can, you, status } = table;
-    const seat = you.seats[0];
-    const request = (verb) => () => this.#ask({ do: verb, seat });
-    const sure = (verb, act) => async () => {
-      if (await confirm(say(`${verb}`), say(`${verb}-sure`), say(`${verb}`))) act();
+    const request = (verb) => () => this.#ask({ do: verb });
+    const sure = (verb, warning, act) => async () => {
+      if (await confirm(say(verb), say(warning), say(verb))) act();
     };
     const leave = async () => {
-      await this.#ask({ do: "stand", seat });
+      await this.#ask({ do: "stand" });
       location.assign("/");
     };
-    const item = (verb, act) => button(verb, say(`${verb}`), () => {
+    // Among more than two sides the game goes on without whoever gives up.
+    const many = new Set(table.seats.map((seat) => seat.team)).size > 2;
+    const item = (verb, act) => button(verb, say(verb), () => {
       this.#close(true);
       act();
     }, { class: "menu-item" });
     refill(this.#list, [
       can.undo && item("undo", request("undo")),
       can.takeback && item("takeback", request("takeback")),
-      can.draw && item("draw", request("draw")),
-      can.resign && item("resign", sure("resign", request("resign"))),
-      status === "playing" && seat !== undefined && item("leave", sure("leave", leave)),
+      can.resign && item("resign", sure("resign", many ? "resign-many" : "resign-sure", request("resign"))),
+      status === "playing" && you.seats.length > 0 && item("leave", sure("leave", "leave-sure", leave)),
       item("settings", () => inform(say("settings"), settingsForm())),
       item("keys", showKeys),
     ]);

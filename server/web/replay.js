@@ -4,7 +4,7 @@
 import { loadArt, make } from "./dom.js";
 import { follow } from "./follow.js";
 import { Motion } from "./motion.js";
-import { Seats } from "./seats.js";
+import { Seats, chairs } from "./seats.js";
 import { dress } from "./settings.js";
 import { Stage } from "./stage.js";
 import { loadWords, say } from "./words.js";
@@ -24,9 +24,9 @@ let timer = 0;
 async function see(view, where) {
   const answer = await fetch(`/t/${page.id}/replay.json?view=${view}&lang=${page.lang}`);
   game = await answer.json();
-  if (!at("view").querySelector("[value=\"0\"]")) {
-    at("view").options[0].after(...game.seats.map(({ seat, name, game_name }) =>
-      make("option", { value: seat }, [...new Set([name, game_name])].filter(Boolean).join(", "))));
+  if (at("view").options.length === 2) {
+    at("view").options[0].after(...chairs(game.seats).map((seats) =>
+      make("option", { value: seats[0].seat }, [...new Set([seats[0].name, ...seats.map((seat) => seat.game_name)])].filter(Boolean).join(", "))));
   }
   at("slider").max = game.plies.length;
   at("log").replaceChildren(...game.plies.map((entry, i) =>
@@ -48,9 +48,9 @@ async function go(to) {
   const trails = step === 1 ? entry?.trails ?? [] : [];
   const before = stage.scene;
   const spots = Math.abs(step) === 1 ? motion.measure(stage, trails) : null;
-  const near = view === "all" || view === "none" ? [] : [Number(view)];
+  const near = chairs(game.seats).find(([first]) => String(first.seat) === view)?.map(({ seat }) => seat) ?? [];
   seats.show(seated(shown), near);
-  stage.draw(shown, near);
+  stage.paint(shown, near);
   stage.mark({ may: new Set(), picked: [], last: new Set(entry?.trails.flat()), why: new Map() });
   tellPly(entry);
   const followed = follow(before.things, shown.things, trails);
@@ -78,11 +78,11 @@ const place = () => (ply === 0 ? say("ply-start") : say("ply", { number: ply, co
 
 /** The panels of a scene as seats at a table. */
 function seated(shown) {
-  const seat = (panel) => ({
-    ...game.seats[panel.seat], ...panel, game_name: panel.name, name: game.seats[panel.seat]?.name ?? null,
-    you: false, acting: false, here: true, clock_ms: null, standin: null, resigned: false,
-  });
-  return { seats: shown.seats.map(seat), outcome: ply === game.plies.length ? game.outcome : null, status: "over" };
+  const seat = (known) => {
+    const { looks = [], facts = [] } = shown.seats.find((panel) => panel.seat === known.seat) ?? {};
+    return { ...known, looks, facts, you: false, acting: false, here: true, clock_ms: null, standin: null, resigned: false };
+  };
+  return { seats: game.seats.map(seat), outcome: ply === game.plies.length ? game.outcome : null, status: "over" };
 }
 
 function toggle() {

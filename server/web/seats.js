@@ -20,15 +20,15 @@ export class Seats {
     return this.#panels.get(seat)?.rows ?? null;
   }
 
-  /** Show the seats, those on the far side in the order in which they come after the near ones. */
+  /** Show the seats: those on the far side in the order in which they come after the first near one. */
   show(table, near = table.seats.filter((seat) => seat.you).map((seat) => seat.seat)) {
     const seats = table.seats;
     for (const seat of seats) this.#panel(seat.seat);
-    const first = near[0] ?? seats.length - 1;
+    const first = near.length ? seats.findIndex((seat) => seat.seat === near[0]) : seats.length - 1;
     const around = [...seats.slice(first + 1), ...seats.slice(0, first + 1)];
-    const items = (is) => around.filter((seat) => near.includes(seat.seat) === is).map((seat) => this.#panels.get(seat.seat).item);
-    arrange(this.#others, items(false));
-    arrange(this.#own, items(true));
+    const items = (some) => some.map((seat) => this.#panels.get(seat.seat).item);
+    arrange(this.#others, items(around.filter((seat) => !near.includes(seat.seat))));
+    arrange(this.#own, items(seats.filter((seat) => near.includes(seat.seat))));
     for (const seat of seats) this.#fill(this.#panels.get(seat.seat), seat, table);
     this.#tick(table);
   }
@@ -63,7 +63,7 @@ export class Seats {
     panel.name.textContent = seatName(seat);
     const notes = [
       seat.game_name,
-      seat.kind === "bot" && seat.level ? say(`level-${seat.level}`) : null,
+      seat.kind === "bot" && seat.level ? say("bot", { level: say(`level-${seat.level}`) }) : null,
       seat.acting ? say("acting") : null,
       seat.resigned ? say("resigned") : null,
       seat.standin ? say("standin") : away ? say("away") : null,
@@ -76,17 +76,26 @@ export class Seats {
   #tick(table) {
     clearInterval(this.#ticking);
     const since = performance.now();
+    // The seats of one person share one clock.
+    const running = new Set(table.seats.filter((seat) => seat.acting && table.status === "playing").map((seat) => seat.chair));
     const show = () => {
       for (const seat of table.seats) {
         const { clock } = this.#panels.get(seat.seat);
         if (seat.clock_ms === null) continue;
-        const gone = seat.acting && table.status === "playing" ? performance.now() - since : 0;
+        const gone = running.has(seat.chair) ? performance.now() - since : 0;
         clock.textContent = time(seat.clock_ms - gone);
       }
     };
     show();
-    if (table.seats.some((seat) => seat.clock_ms !== null && seat.acting)) this.#ticking = setInterval(show, 500);
+    if (table.seats.some((seat) => seat.clock_ms !== null && running.has(seat.chair))) this.#ticking = setInterval(show, 500);
   }
+}
+
+/** The seats, those of one person together. @returns {object[][]} */
+export function chairs(seats) {
+  const chairs = new Map();
+  for (const seat of seats) chairs.set(seat.chair, [...(chairs.get(seat.chair) ?? []), seat]);
+  return [...chairs.values()];
 }
 
 /** What a seat is called: its person or bot, else its place. */

@@ -1,7 +1,7 @@
-// Draws a scene: areas as parts of the page, named things as real controls, the rest as art above them.
+// Shows a scene: areas as parts of the page, named things as real controls, the rest as art above them.
 // Elements are kept by the id of their thing, so that focus stays where it was and what moves can be followed.
 
-import { arrange, make, picture, redraw, rightToLeft, set } from "./dom.js";
+import { arrange, make, picture, repaint, rightToLeft, set } from "./dom.js";
 import { isAt } from "./follow.js";
 import { Hand } from "./hand.js";
 import { walk } from "./walk.js";
@@ -38,12 +38,13 @@ export class Stage {
   }
 
   /** Show a scene as the owner of these seats sees it. */
-  draw(scene, seats) {
+  paint(scene, seats) {
     const focused = document.activeElement?.dataset?.thing;
     this.scene = scene;
     const ids = new Set(scene.things.map((thing) => thing.id));
     for (const id of [...this.elements.keys()].filter((id) => !ids.has(id))) this.elements.delete(id);
-    this.#drawAreas(seats);
+    this.#paintAreas(seats);
+    set(this.#regions.hand, "data-seats", seats.length > 1 ? seats.length : null);
     for (const area of scene.areas) this.#fill(area);
     this.mark(this.#marks);
     if (focused && document.activeElement?.dataset?.thing !== focused) this.refocus();
@@ -80,7 +81,7 @@ export class Stage {
       .flatMap((view) => view.controls.map((thing) => thing.name));
   }
 
-  #drawAreas(seats) {
+  #paintAreas(seats) {
     const { areas, things } = this.scene;
     const wanted = new Set(areas.map((area) => area.id));
     for (const [id, view] of this.#areas) {
@@ -137,7 +138,7 @@ export class Stage {
     view.area = area;
     view.inside = inside;
     title.textContent = area.name;
-    redraw(view.looks, area.looks);
+    repaint(view.looks, area.looks);
     plane.style.setProperty("--units-x", area.size[0]);
     plane.style.setProperty("--units-y", area.size[1]);
     const named = inside.some((thing) => thing.name);
@@ -194,7 +195,7 @@ export class Stage {
         : make("span", { class: "thing art-only", "aria-hidden": "true", "data-thing": thing.id }, picture([]));
       this.elements.set(thing.id, element);
     }
-    redraw(element.firstChild, thing.looks);
+    repaint(element.firstChild, thing.looks);
     badge(element, thing.badge);
     const grid = view.area.shape === "grid" && thing.name;
     set(element, "role", grid ? "gridcell" : null);

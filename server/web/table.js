@@ -76,7 +76,7 @@ async function show(now, more) {
   const spots = before && arrivals.length < BACKLOG ? motion.measure(stage, trails) : null;
   const hadFocus = at("table").contains(document.activeElement);
   seats.show(now);
-  stage.draw(stageOf(now), now.you.seats);
+  stage.paint(stageOf(now), now.you.seats);
   const started = lobby.show(now);
   menu.show(now);
   showTitle(now);
@@ -164,6 +164,13 @@ async function act(seat, action) {
   }
 }
 
+/** The own seat that can do an action; if none can, the one whose turn it is is told why. */
+function seatFor(action) {
+  const own = table.you.seats;
+  const able = stageOf(table).ways.find((way) => way.action === action && own.includes(way.seat));
+  return able?.seat ?? own.find((seat) => table.to_act.includes(seat)) ?? own[0];
+}
+
 /** Send an action, and send it again where somebody else acted meanwhile and it is still legal. */
 async function deliver(seat, action) {
   const { ply } = table;
@@ -213,7 +220,7 @@ const answer = (question) => () => tell(answers[question]().join(" ") || say("no
 
 listenToCommands(at("command"), {
   ask: (question) => answers[question](),
-  act: (action) => act(table.you.seats.find((seat) => table.to_act.includes(seat)) ?? table.you.seats[0], action),
+  act: (action) => act(seatFor(action), action),
 });
 
 listenToKeys(document.querySelectorAll(".stage-keys"), {
@@ -223,7 +230,7 @@ listenToKeys(document.querySelectorAll(".stage-keys"), {
   h: answer("hand"),
   b: answer("board"),
   w: answer("who"),
-  u: () => table.can.undo && ask({ do: "undo", seat: table.you.seats[0] }),
+  u: () => table.can.undo && ask({ do: "undo" }),
   c: () => at("command").querySelector("input").focus(),
   m: () => tell(say(toggleSound() ? "sound-on" : "sound-off")),
   Escape: cancel,

@@ -3,6 +3,7 @@ use std::{fmt, str::FromStr};
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use thiserror::Error;
 
 use crate::StoreError;
 
@@ -61,16 +62,17 @@ impl Secret {
     }
 }
 
-/// A text is no secret.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoSecret;
+/// A text is not a secret. It is not quoted, in case it nearly is one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("a secret is {SECRET_BYTES} bytes in URL-safe base64")]
+pub struct SecretError;
 
 impl FromStr for Secret {
-    type Err = NoSecret;
+    type Err = SecretError;
 
-    fn from_str(text: &str) -> Result<Secret, NoSecret> {
-        let bytes = URL_SAFE_NO_PAD.decode(text).map_err(|_| NoSecret)?;
-        if bytes.len() == SECRET_BYTES { Ok(Secret(text.to_owned())) } else { Err(NoSecret) }
+    fn from_str(text: &str) -> Result<Secret, SecretError> {
+        let bytes = URL_SAFE_NO_PAD.decode(text).map_err(|_| SecretError)?;
+        if bytes.len() == SECRET_BYTES { Ok(Secret(text.to_owned())) } else { Err(SecretError) }
     }
 }
 
@@ -129,20 +131,21 @@ impl fmt::Display for Code {
     }
 }
 
-/// A text is no code.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoCode;
+/// A text is not a code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("a code is six letters and digits, such as K7QM2X")]
+pub struct CodeError;
 
 impl FromStr for Code {
-    type Err = NoCode;
+    type Err = CodeError;
 
     /// Take a code as people type it: in small letters, with spaces or dashes.
-    fn from_str(text: &str) -> Result<Code, NoCode> {
+    fn from_str(text: &str) -> Result<Code, CodeError> {
         let signs = text.chars().filter(|sign| !sign.is_whitespace() && *sign != '-');
         let code: String =
             signs.take(CODE_LENGTH + 1).map(|sign| sign.to_ascii_uppercase()).collect();
         let fits = code.len() == CODE_LENGTH && code.bytes().all(|sign| SIGNS.contains(&sign));
-        if fits { Ok(Code(code.into())) } else { Err(NoCode) }
+        if fits { Ok(Code(code.into())) } else { Err(CodeError) }
     }
 }
 
@@ -166,7 +169,7 @@ mod tests {
         let typed = format!(" {}-{} ", &code.as_str()[..3].to_lowercase(), &code.as_str()[3..]);
         assert_eq!(typed.parse(), Ok(code));
         for wrong in ["", "ABC", "ABCDEF7", "O0O0O0", "ÄBCDEF"] {
-            assert_eq!(wrong.parse::<Code>(), Err(NoCode), "{wrong}");
+            assert_eq!(wrong.parse::<Code>(), Err(CodeError), "{wrong}");
         }
     }
 

@@ -9,8 +9,8 @@ use sqlx::{
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
-    Answer, Append, Appended, Code, Counts, Created, NewTable, Person, PersonId, Status, Store,
-    StoreError, TableId, TableRow,
+    Answer, Append, Appended, Code, Counts, Created, Person, PersonId, Status, Store, StoreError,
+    TableId, TableRow,
     writer::{Job, Write, write_all},
 };
 
@@ -65,9 +65,14 @@ macro_rules! select_tables {
 }
 
 impl Store for Sqlite {
-    fn create_table(&self, table: NewTable) -> Answer<'_, Created> {
+    fn create_table(
+        &self,
+        row: TableRow,
+        entries: Vec<String>,
+        members: Vec<PersonId>,
+    ) -> Answer<'_, Created> {
         Box::pin(async move {
-            let made = self.write(Write::Create(table)).await?;
+            let made = self.write(Write::Create { row, entries, members }).await?;
             Ok(if made { Created::Made } else { Created::CodeTaken })
         })
     }

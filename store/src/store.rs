@@ -1,16 +1,19 @@
 use std::{fmt::Debug, pin::Pin};
 
-use crate::{
-    Append, Appended, Code, Created, NewTable, Person, PersonId, StoreError, TableId, TableRow,
-};
+use crate::{Append, Appended, Code, Created, Person, PersonId, StoreError, TableId, TableRow};
 
 /// What a store answers, sooner or later.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// Keeps tables and people. Whatever an answer says is written is on disk.
 pub trait Store: Debug + Send + Sync {
-    /// Make a table with the first entries of its log.
-    fn create_table(&self, table: NewTable) -> Answer<'_, Created>;
+    /// Make a table with the first entries of its log, for those who are part of it from the start.
+    fn create_table(
+        &self,
+        row: TableRow,
+        entries: Vec<String>,
+        members: Vec<PersonId>,
+    ) -> Answer<'_, Created>;
 
     /// Add entries to a log if it stands where the caller believes.
     fn append(&self, append: Append) -> Answer<'_, Appended>;

@@ -1,4 +1,4 @@
-use crate::{Code, PersonId, StoreError, TableId};
+use crate::{Code, StoreError, TableId};
 
 /// How far a table has come.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -28,27 +28,6 @@ impl Status {
             .find(|status| status.name() == word)
             .ok_or_else(|| StoreError::Unexpected(format!("the status {word}")))
     }
-}
-
-/// A table to be made, with the first entries of its log.
-#[derive(Clone, Debug)]
-pub struct NewTable {
-    /// Its name.
-    pub id: TableId,
-    /// Its short name while it is open.
-    pub code: Code,
-    /// The game.
-    pub game: String,
-    /// Where all its chance comes from.
-    pub seed: [u8; 32],
-    /// How far it has come by its first entries.
-    pub status: Status,
-    /// When it is made, in milliseconds since 1970.
-    pub at: u64,
-    /// The first entries of its log.
-    pub entries: Vec<String>,
-    /// Who is part of it from the start.
-    pub members: Vec<PersonId>,
 }
 
 /// What came of making a table.

@@ -1,7 +1,7 @@
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::{Append, NewTable, Person, PersonId, StoreError};
+use crate::{Append, Person, PersonId, StoreError, TableRow};
 
 /// The most writes that share one transaction.
 const MOST_AT_ONCE: usize = 256;
@@ -15,7 +15,11 @@ pub(crate) struct Job {
 
 /// Something to be written.
 pub(crate) enum Write {
-    Create(NewTable),
+    Create {
+        row: TableRow,
+        entries: Vec<String>,
+        members: Vec<PersonId>,
+    },
     Append(Append),
     Person {
         id: PersonId,
@@ -61,7 +65,9 @@ async fn commit(connection: &mut SqliteConnection, jobs: &[Job]) -> Result<Vec<b
     let mut done = Vec::with_capacity(jobs.len());
     for job in jobs {
         done.push(match &job.write {
-            Write::Create(table) => create(&mut transaction, table).await?,
+            Write::Create { row, entries, members } => {
+                create(&mut transaction, row, entries, members).await?
+            }
             Write::Append(entries) => append(&mut transaction, entries).await?,
             Write::Person { id, person, at } => put(&mut transaction, id, person, *at).await?,
             Write::Close => true,
@@ -71,30 +77,35 @@ async fn commit(connection: &mut SqliteConnection, jobs: &[Job]) -> Result<Vec<b
     Ok(done)
 }
 
-async fn create(connection: &mut SqliteConnection, table: &NewTable) -> Result<bool, sqlx::Error> {
+async fn create(
+    connection: &mut SqliteConnection,
+    row: &TableRow,
+    entries: &[String],
+    members: &[PersonId],
+) -> Result<bool, sqlx::Error> {
     let made = sqlx::query(
         "INSERT INTO tables (id, code, game, seed, status, created_at, changed_at)
          VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
     )
-    .bind(table.id.as_str())
-    .bind(table.code.as_str())
-    .bind(&table.game)
-    .bind(&table.seed[..])
-    .bind(table.status.name())
-    .bind(table.at as i64)
-    .bind(table.at as i64)
+    .bind(row.id.as_str())
+    .bind(row.code.as_str())
+    .bind(&row.game)
+    .bind(&row.seed[..])
+    .bind(row.status.name())
+    .bind(row.created_at as i64)
+    .bind(row.changed_at as i64)
     .execute(&mut *connection)
     .await?;
     if made.rows_affected() == 0 {
         return Ok(false);
     }
     let first = Append {
-        table: table.id.clone(),
+        table: row.id.clone(),
         seq: 0,
-        at: table.at,
-        entries: table.entries.clone(),
+        at: row.changed_at,
+        entries: entries.to_vec(),
         status: None,
-        joined: table.members.clone(),
+        joined: members.to_vec(),
     };
     append(connection, &first).await
 }

@@ -3,8 +3,8 @@
 use std::{path::Path, process::Command, sync::Arc, time::Duration};
 
 use store::{
-    Append, Appended, Code, Created, NewTable, Person, PersonId, Sqlite, Status, Store, StoreError,
-    TableId,
+    Append, Appended, Code, Created, Person, PersonId, Sqlite, Status, Store, StoreError, TableId,
+    TableRow,
 };
 
 /// Opens the same store again and again.
@@ -42,41 +42,45 @@ async fn suite(opener: &impl Opener) {
     all_is_there_when_it_is_opened_again(opener, store).await;
 }
 
-fn new_table(entries: &[&str]) -> NewTable {
-    NewTable {
+fn row() -> TableRow {
+    TableRow {
         id: TableId::fresh().unwrap(),
         code: Code::fresh().unwrap(),
         game: "maiak".into(),
         seed: [9; 32],
         status: Status::Lobby,
-        at: 1000,
-        entries: entries.iter().map(ToString::to_string).collect(),
-        members: Vec::new(),
+        created_at: 1000,
+        changed_at: 1000,
     }
 }
 
+fn texts(entries: &[&str]) -> Vec<String> {
+    entries.iter().map(ToString::to_string).collect()
+}
+
+async fn create(store: &dyn Store, row: &TableRow, entries: &[&str]) -> Created {
+    store.create_table(row.clone(), texts(entries), Vec::new()).await.unwrap()
+}
+
 async fn made(store: &dyn Store, entries: &[&str]) -> TableId {
-    let table = new_table(entries);
-    assert_eq!(store.create_table(table.clone()).await.unwrap(), Created::Made);
-    table.id
+    let row = row();
+    assert_eq!(create(store, &row, entries).await, Created::Made);
+    row.id
 }
 
 fn append(table: &TableId, seq: u64, entries: &[&str]) -> Append {
-    Append::new(table.clone(), seq, 2000, entries.iter().map(ToString::to_string).collect())
+    Append::new(table.clone(), seq, 2000, texts(entries))
 }
 
 async fn tables_are_found(store: &dyn Store) {
     let ada = PersonId::from("ada");
-    let first = NewTable { members: vec![ada.clone()], ..new_table(&["a"]) };
-    let second = new_table(&["b"]);
-    for table in [&first, &second] {
-        assert_eq!(store.create_table(table.clone()).await.unwrap(), Created::Made);
-    }
-    let row = store.table(&first.id).await.unwrap().unwrap();
-    assert_eq!((row.id.clone(), row.seed, row.status), (first.id.clone(), [9; 32], Status::Lobby));
-    assert_eq!((row.created_at, row.changed_at), (1000, 1000));
+    let (first, second) = (row(), row());
+    let made = store.create_table(first.clone(), texts(&["a"]), vec![ada.clone()]).await;
+    assert_eq!(made.unwrap(), Created::Made);
+    assert_eq!(create(store, &second, &["b"]).await, Created::Made);
+    assert_eq!(store.table(&first.id).await.unwrap(), Some(first.clone()));
     assert_eq!(store.table(&TableId::from("nothing")).await.unwrap(), None);
-    assert_eq!(store.tables_of(&ada, 10).await.unwrap(), [row]);
+    assert_eq!(store.tables_of(&ada, 10).await.unwrap(), std::slice::from_ref(&first));
 
     // Who sits down later is part of it from then on, and what changed last comes first.
     let joined = vec![ada.clone()];
@@ -91,17 +95,17 @@ async fn tables_are_found(store: &dyn Store) {
 }
 
 async fn a_code_leads_to_one_open_table(store: &dyn Store) {
-    let first = new_table(&["a"]);
-    let second = NewTable { code: first.code.clone(), ..new_table(&["a"]) };
-    assert_eq!(store.create_table(first.clone()).await.unwrap(), Created::Made);
-    assert_eq!(store.create_table(second.clone()).await.unwrap(), Created::CodeTaken);
+    let first = row();
+    let second = TableRow { code: first.code.clone(), ..row() };
+    assert_eq!(create(store, &first, &["a"]).await, Created::Made);
+    assert_eq!(create(store, &second, &["a"]).await, Created::CodeTaken);
     assert_eq!(store.table(&second.id).await.unwrap(), None);
     assert!(store.read(&second.id, 0).await.unwrap().is_empty());
     assert_eq!(store.table_with_code(&first.code).await.unwrap().unwrap().id, first.id);
     let over = Append { status: Some(Status::Over), ..append(&first.id, 1, &["end"]) };
     assert!(store.append(over).await.unwrap().won());
     assert_eq!(store.table_with_code(&first.code).await.unwrap(), None);
-    assert_eq!(store.create_table(second.clone()).await.unwrap(), Created::Made);
+    assert_eq!(create(store, &second, &["a"]).await, Created::Made);
     assert_eq!(store.table_with_code(&first.code).await.unwrap().unwrap().id, second.id);
 }
 
@@ -186,8 +190,8 @@ const VICTIM: &str = "STORE_TEST_VICTIM";
 async fn victim() {
     let Some(path) = std::env::var_os(VICTIM) else { return };
     let store = Sqlite::open(Path::new(&path)).await.unwrap();
-    let table = NewTable { id: TableId::from("victim"), ..new_table(&["0"]) };
-    store.create_table(table.clone()).await.unwrap();
+    let table = TableRow { id: TableId::from("victim"), ..row() };
+    create(&store, &table, &["0"]).await;
     for seq in (1..).step_by(2) {
         let (one, two) = (seq.to_string(), (seq + 1).to_string());
         assert!(store.append(append(&table.id, seq, &[&one, &two])).await.unwrap().won());

@@ -1,7 +1,8 @@
 use store::PersonId;
-use table::{Lang, Seat};
+use table::Lang;
 use tokio::sync::{mpsc, oneshot, watch};
 
+use super::thinker::Thought;
 use crate::{
     Failure, Guest,
     room::{Refusal, Request},
@@ -21,7 +22,7 @@ pub(super) enum Mail {
     /// A person wants to see the table, with the news from an entry on.
     Look { person: PersonId, name: String, lang: Lang, since: u64, reply: oneshot::Sender<Glance> },
     /// A bot has made up its mind, or failed to.
-    Thought { position: u64, seat: Seat, action: Option<String> },
+    Thought(Thought),
 }
 
 /// A table as a person sees it.

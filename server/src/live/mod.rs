@@ -5,12 +5,13 @@
 //! grows that there is something new, and fetch the newest whole message when they are ready for
 //! it, so that a slow one never holds up the others.
 
-mod due;
+mod bots;
 mod mail;
 mod presence;
 mod registry;
 mod table;
 mod thinker;
+mod timers;
 mod window;
 
 pub(crate) use mail::{Handle, Signal};

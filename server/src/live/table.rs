@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use store::{Append, Appended, PersonId, TableId, TableRow};
+use store::{Append, Appended, PersonId, Status, TableId, TableRow};
 use table::{Seat, SeatSet};
 use tokio::{
     sync::{mpsc, watch},
@@ -8,14 +8,15 @@ use tokio::{
 };
 
 use super::{
+    bots::Bots,
     mail::{Answer, Glance, Mail},
     presence::Presence,
     registry::Live,
     window::Window,
 };
 use crate::{
-    Failure, clock, create,
-    room::{Around, Command, Entry, Key, Logged, Refusal, Request, Room},
+    Failure, create, now,
+    room::{Command, Entry, Key, Logged, Refusal, Request, Room, Surroundings},
 };
 
 /// A table in memory: the only one in this process who writes to its log.
@@ -27,6 +28,8 @@ pub(super) struct LiveTable {
     pub(super) presence: Presence,
     /// Grows with everything that visitors can see.
     news: watch::Sender<u64>,
+    /// The bots that play here, as long as they do.
+    pub(super) bots: Bots,
     /// Which bot is thinking, and about which position.
     pub(super) thinking: Option<(u64, Seat)>,
     pub(super) window: Option<Window>,
@@ -50,6 +53,7 @@ impl LiveTable {
             room,
             presence: Presence::new(Instant::now()),
             news: watch::Sender::new(0),
+            bots: Bots::default(),
             thinking: None,
             window: None,
             standins: SeatSet::EMPTY,
@@ -114,12 +118,10 @@ impl LiveTable {
                 }
             }
             Mail::Look { person, name, lang, since, reply } => {
-                let text = self.room.message(&person, &name, lang, since, &self.around());
+                let text = self.room.message(&person, &name, lang, since, &self.surroundings());
                 let _ = reply.send(Glance { text, seq: self.room.seq() });
             }
-            Mail::Thought { position, seat, action } => {
-                self.play_thought(position, seat, action).await?;
-            }
+            Mail::Thought(thought) => self.play_thought(thought).await?,
         }
         Ok(())
     }
@@ -135,7 +137,7 @@ impl LiveTable {
         let key = Key::new(person, &key);
         if let Command::Name { name } = &command {
             let named = store::Person { name: Some(name.clone()), lang: None };
-            self.live.store.put_person(person, named, clock::now()).await?;
+            self.live.store.put_person(person, named, now::unix_millis()).await?;
         }
         loop {
             if let Some(seq) = self.room.done(key) {
@@ -159,8 +161,11 @@ impl LiveTable {
     /// Make the table that follows, unless it is there already.
     async fn rematch(&mut self, person: &PersonId) -> Result<Option<TableId>, Failure> {
         match self.room.next_game(person) {
-            Ok(order) if self.room.rematch().is_none() => {
-                Ok(Some(create::create(&*self.live.store, &order).await?.id))
+            Ok((setup, seating)) if self.room.rematch().is_none() => {
+                // One press is enough; but no clock runs before everybody is there.
+                let start = setup.clock.is_none();
+                let row = create::create(&*self.live.store, setup, seating, start).await?;
+                Ok(Some(row.id))
             }
             _ => Ok(None),
         }
@@ -177,7 +182,7 @@ impl LiveTable {
             return Ok(true);
         }
         let (seq, before) = (self.room.seq(), self.room.status());
-        let at = clock::now();
+        let at = now::unix_millis();
         let last = entries.len() - 1;
         let mut actions = 0;
         let mut append = Append::new(self.row.id.clone(), seq, at, Vec::new());
@@ -193,6 +198,9 @@ impl LiveTable {
         }
         let after = self.room.status();
         append.status = (after != before).then_some(after);
+        if after == Status::Over {
+            self.bots = Bots::default();
+        }
         let began = Instant::now();
         let appended = self.live.store.append(append).await;
         self.live.metrics.appended(began.elapsed());
@@ -214,6 +222,7 @@ impl LiveTable {
     async fn reload(&mut self) -> Result<(), Failure> {
         let entries = self.live.store.read(&self.row.id, 0).await?;
         self.room = Room::fold(&self.row, &entries)?;
+        self.bots = Bots::default();
         self.tell();
         Ok(())
     }
@@ -224,14 +233,14 @@ impl LiveTable {
         self.news.send_modify(|number| *number += 1);
     }
 
-    fn around(&self) -> Around {
+    fn surroundings(&self) -> Surroundings {
         let seated = |person: &&PersonId| !self.room.seats_of(person).is_empty();
-        Around {
+        Surroundings {
             here: self.presence.here().cloned().collect(),
             watchers: self.presence.here().filter(|person| !seated(person)).count(),
             standins: self.standins_now(),
             window: self.window.map(Window::left),
-            now: clock::now(),
+            now: now::unix_millis(),
         }
     }
 }

@@ -1,7 +1,13 @@
-use std::{num::NonZero, sync::Arc, thread, time::Duration};
+use std::{
+    num::NonZero,
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::Arc,
+    thread,
+    time::Duration,
+};
 
-use bots::{Level, Spec};
-use catalog::Title;
+use bots::{AnyBot, Level, Spec};
+use catalog::Listing;
 use table::{AnyTable, Seat, Seed};
 use tokio::{
     sync::{Semaphore, mpsc},
@@ -22,11 +28,24 @@ pub(super) struct Thinker {
 
 /// Something to think about.
 pub(super) struct Question {
-    pub(super) game: &'static dyn Title,
+    pub(super) game: &'static dyn Listing,
     pub(super) table: Box<dyn AnyTable>,
     pub(super) position: u64,
     pub(super) seat: Seat,
     pub(super) level: Level,
+    /// Who is to think; somebody new if nobody.
+    pub(super) bot: Option<Box<dyn AnyBot>>,
+}
+
+/// What came of it.
+pub(super) struct Thought {
+    pub(super) position: u64,
+    pub(super) seat: Seat,
+    pub(super) level: Level,
+    /// Who thought; nobody if the bot failed and cannot be trusted any more.
+    pub(super) bot: Option<Box<dyn AnyBot>>,
+    /// What it chose, unless it failed.
+    pub(super) action: Option<String>,
 }
 
 impl Thinker {
@@ -39,25 +58,32 @@ impl Thinker {
     pub(super) fn think(&self, question: Question, inbox: mpsc::WeakSender<Mail>) {
         let began = Instant::now();
         let ready = began + self.time_for(&question);
-        let Question { game, table, position, seat, level } = question;
+        let Question { game, table, position, seat, level, bot } = question;
         let thinker = self.clone();
         tokio::spawn(async move {
             let Ok(core) = thinker.cores.clone().acquire_owned().await else { return };
             let choosing = Instant::now();
             let choice = task::spawn_blocking(move || {
                 let _core = core;
-                let mut bot = game.bot(&Spec::Level(level, 1), fresh_seed()?).ok()?;
-                bot.choose(&*table, seat).ok()
+                choose(game, bot, level, &*table, seat)
             });
-            let action = choice.await.unwrap_or_else(|error| {
-                tracing::error!(%error, "a bot failed");
-                None
-            });
+            // What goes wrong inside is caught there.
+            let choice = choice.await.unwrap_or_else(|error| Err(error.to_string()));
             thinker.metrics.thought(choosing.elapsed());
+            let (bot, action) = match choice {
+                Ok((bot, action)) => (Some(bot), Some(action)),
+                Err(reason) => {
+                    let game = game.about().id;
+                    tracing::error!(game, %level, %seat, reason, "a bot failed");
+                    thinker.metrics.bot_failures.add(1);
+                    (None, None)
+                }
+            };
             time::sleep_until(ready).await;
             if let Some(inbox) = inbox.upgrade() {
+                let thought = Thought { position, seat, level, bot, action };
                 // A table that closes meanwhile asks again when it is opened.
-                let _ = inbox.send(Mail::Thought { position, seat, action }).await;
+                let _ = inbox.send(Mail::Thought(thought)).await;
             }
         });
     }
@@ -65,7 +91,7 @@ impl Thinker {
     /// The time a bot takes, so that people can follow. Where it answers beside others, it always
     /// takes the longest it might, because its haste would tell that it had no choice.
     fn time_for(&self, question: &Question) -> Duration {
-        let beside_others = question.table.silence(question.seat).is_some();
+        let beside_others = question.table.on_timeout(question.seat).is_some();
         match beside_others && !self.pause.is_zero() {
             true => self.pause.max(question.level.patience()),
             false => self.pause,
@@ -73,8 +99,94 @@ impl Thinker {
     }
 }
 
-fn fresh_seed() -> Option<Seed> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).ok()?;
-    Some(Seed(bytes))
+/// The bot with what it chose, or why there is nothing.
+fn choose(
+    game: &dyn Listing,
+    bot: Option<Box<dyn AnyBot>>,
+    level: Level,
+    table: &dyn AnyTable,
+    seat: Seat,
+) -> Result<(Box<dyn AnyBot>, String), String> {
+    let mut bot = match bot {
+        Some(bot) => bot,
+        None => {
+            let seed = Seed::fresh().map_err(|error| error.to_string())?;
+            game.bot(&Spec::Level(level, 1), seed).map_err(|error| error.to_string())?
+        }
+    };
+    // A bot that panics is thrown away, so nobody sees what it left half done.
+    let chosen = catch_unwind(AssertUnwindSafe(|| bot.choose(table, seat)));
+    match chosen {
+        Ok(Ok(action)) => Ok((bot, action)),
+        Ok(Err(error)) => Err(error.to_string()),
+        Err(panic) => Err(reason_of(&*panic)),
+    }
+}
+
+/// What a panic said.
+fn reason_of(panic: &(dyn std::any::Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().map(ToString::to_string);
+    text.or_else(|| panic.downcast_ref::<String>().cloned())
+        .unwrap_or_else(|| "it panicked".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::BotError;
+    use serde_json::json;
+
+    use super::*;
+
+    /// Counts how often it was asked, and fails when it is asked too often.
+    struct Stub(usize);
+
+    impl AnyBot for Stub {
+        fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Result<String, BotError> {
+            self.0 += 1;
+            match self.0 {
+                1 | 2 => Ok(table.legal(seat).swap_remove(0)),
+                3 => Err(BotError::NotAsked),
+                _ => panic!("asked {} times", self.0),
+            }
+        }
+    }
+
+    /// What comes of asking a bot about the first position of a game.
+    async fn ask(thinker: &Thinker, bot: Option<Box<dyn AnyBot>>) -> Thought {
+        let game = catalog::find("maiak").unwrap();
+        let table = game.start(game.about().rules_version, &json!({}), Seed::from(1)).unwrap();
+        let (seat, level) = (Seat::new(0), Level::Easy);
+        let (sender, mut inbox) = mpsc::channel(1);
+        let question = Question { game, table, position: 0, seat, level, bot };
+        thinker.think(question, sender.downgrade());
+        match inbox.recv().await {
+            Some(Mail::Thought(thought)) => thought,
+            _ => panic!("no answer"),
+        }
+    }
+
+    #[tokio::test]
+    async fn a_bot_comes_back_and_is_asked_again() {
+        let thinker = Thinker::new(Arc::default(), Duration::ZERO);
+        let first = ask(&thinker, Some(Box::new(Stub(0)))).await;
+        assert!(first.action.is_some());
+        let second = ask(&thinker, first.bot).await;
+        assert!(second.action.is_some());
+        assert_eq!(thinker.metrics.bot_failures.get(), 0);
+        // The third time it is the same bot, which by now has had enough.
+        let third = ask(&thinker, second.bot).await;
+        assert!(third.action.is_none() && third.bot.is_none());
+        assert_eq!(thinker.metrics.bot_failures.get(), 1);
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_panics_is_counted_and_not_asked_again() {
+        let thinker = Thinker::new(Arc::default(), Duration::ZERO);
+        let thought = ask(&thinker, Some(Box::new(Stub(3)))).await;
+        assert!(thought.action.is_none() && thought.bot.is_none());
+        assert_eq!(thinker.metrics.bot_failures.get(), 1);
+        // Somebody new is built in its place.
+        let thought = ask(&thinker, None).await;
+        assert!(thought.action.is_some() && thought.bot.is_some());
+    }
 }

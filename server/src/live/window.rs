@@ -3,8 +3,9 @@ use std::time::Duration;
 use table::{AnyTable, SeatSet};
 use tokio::time::Instant;
 
-/// The time for an answer where silence is one. It is the same for all who are asked, and begins
-/// anew with every action, so that how long it takes tells nothing about anybody's cards.
+/// The time for a quick answer; to let it go by is an answer too. It is the same for all who are
+/// asked, and begins anew with every action, so that how long it takes tells nothing about
+/// anybody's cards.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Window {
     /// In which position it opened.
@@ -31,7 +32,7 @@ impl Window {
     }
 }
 
-/// The seats whose silence would be an answer.
+/// The seats for which letting the time go by would be an answer.
 pub(super) fn asked(table: &dyn AnyTable, to_act: SeatSet) -> SeatSet {
-    SeatSet::of(to_act.iter().filter(|&seat| table.silence(seat).is_some()))
+    SeatSet::of(to_act.iter().filter(|&seat| table.on_timeout(seat).is_some()))
 }

@@ -18,7 +18,8 @@ struct Page<'a> {
 pub fn failure(lang: Lang, status: StatusCode, lines: &[String]) -> Response {
     let mut frame = Frame::new(lang, &Uri::from_static("/"));
     frame.title = frame.word(match status {
-        StatusCode::NOT_FOUND | StatusCode::GONE => "page-error-404",
+        StatusCode::NOT_FOUND => "page-error-404",
+        StatusCode::GONE => "page-error-410",
         StatusCode::TOO_MANY_REQUESTS => "page-error-429",
         status if status.is_server_error() => "page-error-500",
         _ => "page-error-400",

@@ -3,7 +3,7 @@ use axum::{
     http::{StatusCode, Uri},
     response::{Html, IntoResponse, Response},
 };
-use catalog::Title;
+use catalog::Listing;
 use table::{Lang, Phrase};
 
 use crate::words;
@@ -23,7 +23,7 @@ impl Frame {
     }
 
     /// The same for the page of a game, whose title the message with this key tells.
-    pub(crate) fn about(self, key: &'static str, game: &dyn Title) -> Frame {
+    pub(crate) fn about(self, key: &'static str, game: &dyn Listing) -> Frame {
         Frame { title: self.of_game(key, game), ..self }
     }
 
@@ -33,7 +33,7 @@ impl Frame {
     }
 
     /// A text with the title of a game in it.
-    pub(crate) fn of_game(&self, key: &'static str, game: &dyn Title) -> String {
+    pub(crate) fn of_game(&self, key: &'static str, game: &dyn Listing) -> String {
         words::say(self.lang, &Phrase::new(key).with("game", game.about().title))
     }
 

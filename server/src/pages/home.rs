@@ -4,7 +4,7 @@ use axum::{
     http::{StatusCode, Uri},
     response::Response,
 };
-use catalog::Title;
+use catalog::Listing;
 use serde::Deserialize;
 use store::{Status, TableRow};
 use table::{Lang, Phrase};
@@ -69,13 +69,13 @@ pub(crate) async fn page(
 }
 
 impl Game {
-    fn of(game: &'static dyn Title, frame: &Frame) -> Game {
+    fn of(game: &'static dyn Listing, frame: &Frame) -> Game {
         let about = game.about();
         Game {
             id: about.id,
             title: about.title,
             summary: game.words().say(frame.lang, &Phrase::summary()),
-            players: players(frame.lang, about.seats),
+            players: players(frame.lang, about.people),
             rules: frame.of_game("page-rules-of", game),
         }
     }

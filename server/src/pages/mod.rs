@@ -14,7 +14,7 @@ use axum::{Router, routing::get};
 use crate::App;
 
 pub use failure::failure;
-pub use new::{Wanted, wanted, with_problems};
+pub use new::with_problems;
 
 /// Every page.
 pub fn routes() -> Router<App> {

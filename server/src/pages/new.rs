@@ -1,24 +1,21 @@
-use std::collections::{BTreeMap, HashMap};
-
 use askama::Template;
 use axum::{
-    extract::Path,
+    extract::{Path, Query},
     http::{StatusCode, Uri},
     response::Response,
 };
 use bots::Level;
-use catalog::Title;
-use serde_json::{Map, Value, json};
-use table::{OptionInfo, OptionKind, Phrase, Problem, Seat, Seed};
+use catalog::Listing;
+use serde_json::{Value, json};
+use table::{Lang, OptionInfo, OptionKind, Phrase, Problem, ProblemList, SeatSet};
 
 use super::frame::{Frame, show};
-use crate::{Failure, Tongue, words};
+use crate::{Failure, Form, RequestLang, form::people, wish::USUAL_WINDOW, words};
 
-/// The minutes that a clock may give each seat.
+/// The minutes that a clock may give each person.
 const CLOCKS: [u32; 6] = [3, 5, 10, 15, 30, 60];
 /// The seconds that a table may wait for a quick answer.
 const WINDOWS: [u32; 5] = [3, 5, 10, 20, 60];
-const USUAL_WINDOW: u32 = 10;
 /// The longest list of numbers that is offered as a list.
 const LONGEST_LIST: u32 = 12;
 
@@ -28,9 +25,8 @@ struct Page {
     frame: Frame,
     id: &'static str,
     problems: Vec<String>,
-    seats: Vec<Chair>,
-    seats_now: usize,
-    least_seats: usize,
+    players: String,
+    chairs: Vec<Chair>,
     fields: Vec<Field>,
     clocks: Vec<Choice>,
     windows: Vec<Choice>,
@@ -53,196 +49,127 @@ struct Field {
 
 enum Control {
     Select(Vec<Choice>),
+    /// Patterns by name, and one that is written out.
+    Preset(Vec<Choice>, String),
     Number(String, u32, u32),
     Line(String),
-    Lines(String),
 }
 
 struct Choice {
     value: String,
     text: String,
     chosen: bool,
-    /// How many seats the table has with this choice, where that differs from the usual.
-    seats: Option<usize>,
 }
 
-/// A filled-in form, by the names of its fields.
-pub(crate) type Form = HashMap<String, String>;
-
-/// The table that a form asks for.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Wanted {
-    /// The rule choices, perhaps wrong.
-    pub options: Value,
-    /// Which seats bots take.
-    pub bots: BTreeMap<u8, Level>,
-    /// Where whoever asks sits.
-    pub sit: Option<u8>,
-    /// Minutes for each seat.
-    pub clock: Option<u32>,
-    /// Seconds to wait for quick answers.
-    pub window: Option<u32>,
-    /// Whether to begin at once.
-    pub start: bool,
-}
-
-/// `GET /new/GAME`: the form to make a table.
+/// `GET /new/GAME`: the form to make a table, filled in as the address says. `form.js` asks for it
+/// again when a rule choice changes who can play.
 pub(crate) async fn page(
     uri: Uri,
-    Tongue(lang): Tongue,
+    RequestLang(lang): RequestLang,
     Path(game): Path<String>,
+    Query(form): Query<Form>,
 ) -> Result<Response, Failure> {
     let game = catalog::find(&game).ok_or(Failure::NotFound)?;
-    Ok(show(StatusCode::OK, &fill(Frame::new(lang, &uri), game, &Form::new(), &[])))
+    Ok(show(StatusCode::OK, &fill(Frame::new(lang, &uri), game, &form, &[])))
 }
 
 /// The form again, as it was filled in, with what is wrong at its place.
 pub fn with_problems(
-    lang: table::Lang,
-    game: &'static dyn Title,
+    lang: Lang,
+    game: &'static dyn Listing,
     form: &Form,
-    problems: &[Problem],
+    problems: &ProblemList,
 ) -> Response {
     let path = format!("/new/{}", game.about().id);
     let uri = path.parse().unwrap_or_else(|_| Uri::from_static("/"));
-    let page = fill(Frame::new(lang, &uri), game, form, problems);
+    let page = fill(Frame::new(lang, &uri), game, form, problems.problems());
     show(StatusCode::UNPROCESSABLE_ENTITY, &page)
 }
 
-/// Read what a form asks for. Options that cannot be read are left for the game to refuse.
-pub fn wanted(game: &'static dyn Title, form: &Form) -> Wanted {
-    let about = game.about();
-    let given = |info: &OptionInfo| form.get(&format!("option-{}", info.name));
-    let options: Map<String, Value> = about
-        .options
-        .iter()
-        .filter_map(|info| Some((info.name.to_owned(), read(info.kind, given(info)?.trim())?)))
-        .collect();
-    let options = Value::Object(options);
-    let seats = seats_with(game, &options).unwrap_or(about.seats.1);
-    let everybody: Option<Level> = form.get("bots").and_then(|level| level.parse().ok());
-    let at = |seat: u8| form.get(&format!("seat-{seat}")).map(String::as_str);
-    let places = || (0..about.seats.1 as u8).take(seats);
-    let sit = places().find(|&seat| at(seat) == Some(YOU)).or(everybody.map(|_| 0));
-    let bot = |seat: u8| at(seat).map_or(everybody, |level| level.parse().ok());
-    let number = |name: &str| form.get(name).and_then(|text| text.parse().ok());
-    Wanted {
-        options,
-        bots: places().filter(|&s| sit != Some(s)).filter_map(|s| Some((s, bot(s)?))).collect(),
-        sit,
-        clock: number("clock"),
-        window: number("window"),
-        start: form.contains_key("start"),
-    }
-}
-
-/// What the form calls the seat of whoever fills it in.
-const YOU: &str = "you";
-
-/// An option as it was typed; nothing where the field was left empty.
-fn read(kind: OptionKind, text: &str) -> Option<Value> {
-    if text.is_empty() {
-        return None;
-    }
-    let lines: Vec<&str> = text.lines().map(str::trim).collect();
-    Some(match kind {
-        OptionKind::Choice(_) => json!(text),
-        _ if lines.len() > 1 => json!(lines),
-        // Numbers, true and false read as such; everything else is a word.
-        _ => serde_json::from_str(text).unwrap_or_else(|_| json!(text)),
-    })
-}
-
-/// How many seats a table with these options has.
-fn seats_with(game: &dyn Title, options: &Value) -> Option<usize> {
-    Some(game.start(options, Seed::from(0)).ok()?.seats())
-}
-
-fn fill(frame: Frame, game: &'static dyn Title, form: &Form, problems: &[Problem]) -> Page {
+fn fill(frame: Frame, game: &'static dyn Listing, form: &Form, problems: &[Problem]) -> Page {
     let about = game.about();
     let frame = frame.about("page-new", game);
     let known = |problem: &&Problem| about.options.iter().any(|info| info.name == problem.place);
-    let usual = game.options(&json!({})).unwrap_or_default();
-    let usual_seats = seats_with(game, &json!({})).unwrap_or(about.seats.1);
+    let usual = game.options(about.rules_version, &json!({})).unwrap_or_default();
     let fields = about.options.iter().map(|info| {
         let told = problems.iter().find(|problem| problem.place == info.name);
+        let text = Phrase::new(format!("option-{}", info.name));
         Field {
             name: info.name,
-            text: sentence(
-                &game.words().say(frame.lang, &Phrase::new(format!("option-{}", info.name))),
-            ),
+            text: sentence(&game.words().say(frame.lang, &text)),
             rule: info.rule,
             rule_text: words::say(frame.lang, &Phrase::new("page-rule").with("rule", info.rule)),
-            control: control(game, &frame, info, &usual, form, usual_seats),
+            control: control(game, &frame, info, &usual[info.name], form),
             problem: told.map(|problem| game.words().say(frame.lang, &problem.phrase)),
         }
     });
-    let chosen = wanted(game, form);
+    let people =
+        people(game, &form.options(game)).or_else(|| people(game, &json!({}))).unwrap_or_default();
+    let chair = |(number, &seats)| chair(game, &frame, form, number, seats);
+    let players = Phrase::new("page-new-players").with("count", people.len());
     let elsewhere = problems.iter().filter(|problem| !known(problem));
+    let number = |field: &str| form.get(field).and_then(|text| text.parse().ok());
     Page {
         id: about.id,
         problems: elsewhere.map(|p| game.words().say(frame.lang, &p.to_phrase())).collect(),
-        seats: (0..about.seats.1 as u8).map(|seat| chair(game, &frame, form, Seat(seat))).collect(),
-        seats_now: seats_with(game, &chosen.options).unwrap_or(usual_seats),
-        least_seats: about.seats.0,
+        players: words::say(frame.lang, &players),
+        chairs: people.iter().enumerate().map(chair).collect(),
         fields: fields.collect(),
-        clocks: clocks(&frame, chosen.clock),
-        windows: windows(&frame, chosen.window.unwrap_or(USUAL_WINDOW)),
-        quick: asks_for_quick_answers(game),
+        clocks: clocks(&frame, number("clock")),
+        windows: windows(&frame, number("window").unwrap_or(USUAL_WINDOW)),
+        quick: about.quick_answers,
         frame,
     }
 }
 
-fn chair(game: &dyn Title, frame: &Frame, form: &Form, seat: Seat) -> Chair {
-    let given = form.get(&format!("seat-{}", seat.0)).map(String::as_str);
-    let chosen = given.unwrap_or(if seat.0 == 0 { YOU } else { OPEN });
+/// Who may sit on a chair. Whoever fills in the form gets the first unless he wants another.
+fn chair(game: &dyn Listing, frame: &Frame, form: &Form, number: usize, seats: SeatSet) -> Chair {
+    let usual = if number == 0 { Form::YOU } else { Form::OPEN };
+    let chosen = form.chair(number).unwrap_or(usual);
     let choice = |value: &str, text: String| Choice::new(value, text, value == chosen);
     let mut choices = vec![
-        choice(YOU, frame.word("page-new-seat-you")),
-        choice(OPEN, frame.word("page-new-seat-open")),
+        choice(Form::YOU, frame.word("page-new-chair-you")),
+        choice(Form::OPEN, frame.word("page-new-chair-open")),
     ];
     choices.extend(Level::ALL.map(|level| {
-        let name = words::say(frame.lang, &Phrase::new(format!("client-level-{level}")));
-        let phrase = Phrase::new("page-new-seat-bot").with("level", name);
-        choice(level.name(), words::say(frame.lang, &phrase))
+        let text = Phrase::new("page-new-chair-bot").with("level", words::level(frame.lang, level));
+        choice(level.name(), words::say(frame.lang, &text))
     }));
-    Chair { label: sentence(&words::seat(frame.lang, game, seat)), choices }
+    Chair { label: words::seats(frame.lang, game, seats), choices }
 }
 
-/// What the form calls a seat that waits for a person.
-const OPEN: &str = "open";
-
 fn control(
-    game: &dyn Title,
+    game: &dyn Listing,
     frame: &Frame,
     info: &OptionInfo,
     usual: &Value,
     form: &Form,
-    usual_seats: usize,
 ) -> Control {
-    let usual = &usual[info.name];
-    let typed = form.get(&format!("option-{}", info.name)).cloned();
-    let value = typed.unwrap_or_else(|| write(usual));
-    let choice = |of: Value, text: String| {
-        let seats = seats_with(game, &json!({ info.name: of })).filter(|&n| n != usual_seats);
-        let word = write(&of);
-        Choice { seats, ..Choice::new(&word, text, word == value) }
-    };
-    let named = |word: &str| game.words().say(frame.lang, &info.value_phrase(word));
+    let usual_text = write(usual);
+    let value = form.option(info).unwrap_or(&usual_text);
+    let choice = |word: &str, text: String| Choice::new(word, text, word == value);
+    let named = |word: &&str| choice(word, game.words().say(frame.lang, &info.value_phrase(word)));
     match info.kind {
-        OptionKind::Choice(values) => {
-            Control::Select(values.iter().map(|word| choice(json!(word), named(word))).collect())
+        OptionKind::Choice(words) => Control::Select(words.iter().map(named).collect()),
+        OptionKind::Preset(words) => {
+            let chosen = form.get(&format!("option-{}", info.name));
+            let own = chosen.map_or(!words.contains(&value), |chosen| chosen == Form::OWN);
+            let text = frame.word("page-new-own");
+            let mut choices: Vec<Choice> = words.iter().map(named).collect();
+            choices.push(Choice::new(Form::OWN, text, own));
+            let written = form.get(&format!("own-{}", info.name)).unwrap_or_default();
+            Control::Preset(choices, written.to_owned())
         }
         OptionKind::Flag => Control::Select(vec![
-            choice(json!(true), frame.word("page-new-yes")),
-            choice(json!(false), frame.word("page-new-no")),
+            choice("true", frame.word("page-new-yes")),
+            choice("false", frame.word("page-new-no")),
         ]),
         OptionKind::Number(low, high) if !usual.is_null() && high - low <= LONGEST_LIST => {
-            Control::Select((low..=high).map(|n| choice(json!(n), n.to_string())).collect())
+            let numbers = (low..=high).map(|number| number.to_string());
+            Control::Select(numbers.map(|number| choice(&number, number.clone())).collect())
         }
-        OptionKind::Number(low, high) => Control::Number(value, low, high),
-        OptionKind::Text if usual.is_array() => Control::Lines(value),
-        OptionKind::Text => Control::Line(value),
+        OptionKind::Number(low, high) => Control::Number(value.to_owned(), low, high),
+        OptionKind::Text => Control::Line(value.to_owned()),
     }
 }
 
@@ -251,7 +178,6 @@ fn write(value: &Value) -> String {
     match value {
         Value::Null => String::new(),
         Value::String(text) => text.clone(),
-        Value::Array(lines) => lines.iter().map(write).collect::<Vec<_>>().join("\n"),
         other => other.to_string(),
     }
 }
@@ -273,22 +199,6 @@ fn windows(frame: &Frame, chosen: u32) -> Vec<Choice> {
     WINDOWS.map(window).into()
 }
 
-/// Whether silence ever is an answer in a game, found out by playing one.
-fn asks_for_quick_answers(game: &dyn Title) -> bool {
-    let Ok(mut table) = game.start(&json!({}), Seed::from(1)) else { return false };
-    for step in 0..400 {
-        if table.to_act().iter().any(|seat| table.silence(seat).is_some()) {
-            return true;
-        }
-        let Some(seat) = table.asks_first() else { return false };
-        let legal = table.legal(seat);
-        if legal.is_empty() || table.play(seat, &legal[step * 7 % legal.len()]).is_err() {
-            return false;
-        }
-    }
-    false
-}
-
 /// The text with a capital letter at its front.
 fn sentence(text: &str) -> String {
     let mut signs = text.chars();
@@ -297,7 +207,7 @@ fn sentence(text: &str) -> String {
 
 impl Choice {
     fn new(value: &str, text: String, chosen: bool) -> Choice {
-        Choice { value: value.to_owned(), text, chosen, seats: None }
+        Choice { value: value.to_owned(), text, chosen }
     }
 
     fn number(value: u32, text: String, chosen: Option<u32>) -> Choice {
@@ -321,57 +231,39 @@ impl Field {
 mod tests {
     use super::*;
 
-    fn form(pairs: &[(&str, &str)]) -> Form {
-        pairs.iter().map(|(name, value)| (name.to_string(), value.to_string())).collect()
-    }
-
-    #[test]
-    fn one_press_makes_a_table_with_bots() {
-        for game in catalog::games() {
-            let wanted = wanted(game, &form(&[("bots", "medium"), ("start", "yes")]));
-            assert_eq!((wanted.sit, wanted.start), (Some(0), true));
-            assert!(!wanted.bots.contains_key(&0));
-            let seats = game.start(&wanted.options, Seed::from(0)).unwrap().seats();
-            assert_eq!(wanted.bots.len(), seats - 1, "{}", game.about().id);
-        }
-    }
-
-    #[test]
-    fn a_form_is_read_by_the_kinds_of_the_options() {
-        let game = catalog::find("taki").unwrap();
-        let wanted = wanted(
-            game,
-            &form(&[
-                ("option-seats", "3"),
-                ("option-must_play", "true"),
-                ("option-mode", "single"),
-                ("option-max_turns", ""),
-                ("seat-0", "open"),
-                ("seat-1", "you"),
-                ("seat-2", "hard"),
-                ("seat-9", "easy"),
-                ("clock", "5"),
-            ]),
-        );
-        assert_eq!(wanted.options, json!({"seats": 3, "must_play": true, "mode": "single"}));
-        assert_eq!(wanted.bots, BTreeMap::from([(2, Level::Hard)]));
-        assert_eq!((wanted.sit, wanted.clock, wanted.start), (Some(1), Some(5), false));
-    }
-
-    #[test]
-    fn only_games_with_races_ask_for_quick_answers() {
-        let quick = |id| asks_for_quick_answers(catalog::find(id).unwrap());
-        assert!(quick("taki"));
-        assert!(!quick("maiak"));
+    fn page(game: &str, query: &str) -> String {
+        let uri: Uri = format!("/new/{game}?{query}").parse().unwrap();
+        let Query(form) = Query::<Form>::try_from_uri(&uri).unwrap();
+        let game = catalog::find(game).unwrap();
+        fill(Frame::new(Lang::De, &uri), game, &form, &[]).render().unwrap()
     }
 
     #[test]
     fn every_form_is_valid_as_it_comes() {
-        for game in catalog::games() {
-            let frame = Frame::new(table::Lang::De, &Uri::from_static("/new"));
-            let page = fill(frame, game, &Form::new(), &[]);
-            let text = page.render().unwrap();
-            assert!(!text.contains('⟨'), "{} has a text without words", game.about().id);
+        for game in catalog::games().map(|game| game.about().id) {
+            assert!(!page(game, "").contains('⟨'), "{game} has a text without words");
         }
+    }
+
+    #[test]
+    fn there_is_one_chair_for_each_person_who_can_play() {
+        let chairs = |variant| {
+            let page = page("tac", &format!("option-variant={variant}"));
+            page.matches("name=\"chair-").count()
+        };
+        for (variant, people) in
+            [("teams", 4), ("solo", 1), ("two-singles", 2), ("two-doubles", 2), ("three-double", 3)]
+        {
+            assert_eq!(chairs(variant), people, "{variant}");
+        }
+        assert_eq!(chairs("six-pairs"), 6);
+        assert_eq!(chairs("nonsense"), 4, "as usual, until the choice makes sense");
+    }
+
+    #[test]
+    fn a_pattern_of_ones_own_stays_as_it_was_written() {
+        let page = page("maiak", "option-tiles=own&own-tiles=bbbbb%0Agxggg");
+        assert!(page.contains("bbbbb\ngxggg</textarea>"), "{page}");
+        assert!(page.contains("<option value=\"own\" selected>"), "{page}");
     }
 }

@@ -7,7 +7,7 @@ use axum::{
 use store::Status;
 
 use super::frame::{Frame, show};
-use crate::{App, Failure, Tongue};
+use crate::{App, Failure, RequestLang};
 
 #[derive(Template)]
 #[template(path = "replay.html")]
@@ -22,20 +22,19 @@ struct Page {
 pub(crate) async fn page(
     State(app): State<App>,
     uri: Uri,
-    Tongue(lang): Tongue,
+    RequestLang(lang): RequestLang,
     Path(id): Path<String>,
 ) -> Result<Response, Failure> {
-    let row = app.store().table(&id.as_str().into()).await?.ok_or(Failure::NotFound)?;
-    if row.status != Status::Over {
-        return Ok(Redirect::to(&format!("/t/{}", row.id)).into_response());
+    let room = app.room(&id.as_str().into()).await?;
+    if room.status() != Status::Over {
+        return Ok(Redirect::to(&format!("/t/{}", room.id())).into_response());
     }
-    let game = catalog::find(&row.game).ok_or(Failure::NotFound)?;
-    let about = game.about();
+    let game = room.game();
     let page = Page {
         frame: Frame::new(lang, &uri).about("page-replay", game),
-        table: row.id.to_string(),
-        id: about.id,
-        ground: about.style.ground,
+        table: room.id().to_string(),
+        id: game.about().id,
+        ground: game.style().ground,
     };
     Ok(show(StatusCode::OK, &page))
 }

@@ -8,7 +8,7 @@ use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html};
 use table::Lang;
 
 use super::frame::{Frame, show};
-use crate::{Failure, Tongue};
+use crate::{Failure, RequestLang};
 
 #[derive(Template)]
 #[template(path = "rules.html")]
@@ -23,7 +23,7 @@ struct Page {
 /// `GET /rules/GAME`: the rules, with an anchor for every number.
 pub(crate) async fn page(
     uri: Uri,
-    Tongue(lang): Tongue,
+    RequestLang(lang): RequestLang,
     Path(game): Path<String>,
 ) -> Result<Response, Failure> {
     let game = catalog::find(&game).ok_or(Failure::NotFound)?;

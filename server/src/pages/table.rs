@@ -6,7 +6,7 @@ use axum::{
 };
 
 use super::frame::{Frame, show};
-use crate::{App, Failure, Tongue, guest::origin};
+use crate::{App, Failure, RequestLang, guest::origin};
 
 /// What `table.js` needs, told beforehand so that all of it comes at once.
 const MODULES: [&str; 22] = [
@@ -52,12 +52,13 @@ struct Page {
 pub(crate) async fn page(
     State(app): State<App>,
     uri: Uri,
-    Tongue(lang): Tongue,
+    RequestLang(lang): RequestLang,
     headers: HeaderMap,
     Path(id): Path<String>,
 ) -> Result<Response, Failure> {
-    let row = app.store().table(&id.as_str().into()).await?.ok_or(Failure::NotFound)?;
-    let game = catalog::find(&row.game).ok_or(Failure::NotFound)?;
+    // Whoever cannot come to the table is told here and not by a socket that closes.
+    let room = app.room(&id.as_str().into()).await?;
+    let game = room.game();
     let about = game.about();
     let mut frame = Frame::new(lang, &uri);
     frame.title = format!("{} · Tactable", about.title);
@@ -65,10 +66,10 @@ pub(crate) async fn page(
         invitation: frame.of_game("page-table-invite", game),
         description: frame.of_game("page-table-watch", game),
         frame,
-        table: row.id.to_string(),
+        table: room.id().to_string(),
         id: about.id,
         game: about.title,
-        ground: about.style.ground,
+        ground: game.style().ground,
         modules: MODULES,
         origin: origin(&app, &headers),
     };

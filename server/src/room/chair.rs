@@ -1,7 +1,8 @@
 use bots::Level;
 use store::PersonId;
+use table::{Seat, SeatSet};
 
-/// Who sits on a seat.
+/// Who sits on a chair.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sitter {
     /// Nobody yet.
@@ -12,9 +13,11 @@ pub enum Sitter {
     Bot(Level),
 }
 
-/// A seat with who sits there.
+/// The place of one person at the table: all the seats that the person holds, mostly one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chair {
+    /// Its seats; never none.
+    pub seats: SeatSet,
     /// Who sits there now.
     pub sitter: Sitter,
     /// The person who sat there before a bot took over in the middle of the game.
@@ -27,8 +30,15 @@ pub struct Chair {
 pub(crate) const STANDIN: Level = Level::Medium;
 
 impl Chair {
-    /// A seat where nobody sits.
-    pub const FREE: Chair = Chair { sitter: Sitter::Nobody, left: None, resigned: false };
+    /// A chair on which nobody sits.
+    pub(super) fn free(seats: SeatSet) -> Chair {
+        Chair { seats, sitter: Sitter::Nobody, left: None, resigned: false }
+    }
+
+    /// The seat by which the log names the chair: its lowest.
+    pub fn first_seat(&self) -> Seat {
+        self.seats.first().expect("a chair has a seat")
+    }
 
     /// The person who sits here.
     pub fn person(&self) -> Option<&PersonId> {
@@ -44,6 +54,11 @@ impl Chair {
             Sitter::Bot(level) => Some(level),
             _ => None,
         }
+    }
+
+    /// Whose chair it is: the person who sits here, or sat here before a bot took over.
+    pub fn owner(&self) -> Option<&PersonId> {
+        self.left.as_ref().or(self.person())
     }
 
     /// A bot takes over what the person leaves.

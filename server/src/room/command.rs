@@ -1,6 +1,8 @@
+use std::{error::Error, fmt};
+
 use bots::Level;
 use serde::Deserialize;
-use table::{MAX_SEATS, Phrase, Seat};
+use table::{Phrase, Seat};
 
 use super::{OfferKind, Refusal};
 use crate::clean_name;
@@ -20,52 +22,29 @@ pub enum Command {
         /// After how many actions, so that a late click does not hit another position.
         ply: usize,
     },
-    /// Take back one's own last action where that is fair.
-    Undo {
-        /// Whose.
-        seat: Seat,
-    },
+    /// Take back your own last action where that is fair.
+    Undo,
     /// Ask the others for something.
-    Offer {
-        /// What.
-        kind: OfferKind,
-        /// Who asks.
-        seat: Seat,
-    },
-    /// Ask for a draw, which no rule of our games knows.
-    Draw,
-    /// Agree to what another asks for.
-    Agree {
-        /// Who agrees.
-        seat: Seat,
-        /// To what.
-        offer: OfferKind,
-    },
+    Offer(OfferKind),
+    /// Agree to what somebody asks for.
+    Agree(OfferKind),
     /// Do not agree, or no longer ask.
-    Decline {
-        /// Who.
-        seat: Seat,
-        /// What.
-        offer: OfferKind,
-    },
+    Decline(OfferKind),
     /// Give up.
-    Resign {
-        /// Who.
-        seat: Seat,
-    },
+    Resign,
     /// Sit down.
     Sit {
-        /// Where.
+        /// Any seat of the chair.
         seat: Seat,
     },
     /// Stand up.
     Stand {
-        /// From where.
-        seat: Seat,
+        /// Any seat of the chair; from all your chairs if none is named.
+        seat: Option<Seat>,
     },
-    /// Put a bot on a seat, or take it away.
+    /// Put a bot on a chair, or take it away.
     Bot {
-        /// Where.
+        /// Any seat of the chair.
         seat: Seat,
         /// How strong.
         level: Option<Level>,
@@ -104,30 +83,48 @@ struct Written {
     name: Option<String>,
 }
 
-/// Read a message, or say what is wrong with it, with its key where that could be read.
-pub fn read_request(text: &str) -> Result<Request, (Option<String>, Refusal)> {
-    let written: Written = serde_json::from_str(text).map_err(|error| {
-        (
-            key_of(text),
-            Refusal::Table(Phrase::new("server-no-message").with("error", error.to_string())),
-        )
-    })?;
+/// What is wrong with a message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RequestError {
+    /// The client's own mark, where that could be read.
+    pub key: Option<Box<str>>,
+    /// What is wrong.
+    pub refusal: Refusal,
+}
+
+impl fmt::Display for RequestError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.refusal.fmt(f)
+    }
+}
+
+impl Error for RequestError {}
+
+/// Read a message, or say what is wrong with it.
+pub fn read_request(text: &str) -> Result<Request, RequestError> {
+    let fail = |key, phrase| Err(RequestError { key, refusal: Refusal::Table(phrase) });
+    let written: Written = match serde_json::from_str(text) {
+        Ok(written) => written,
+        Err(error) => {
+            let phrase = Phrase::new("server-no-message").with("error", error.to_string());
+            return fail(key_of(text), phrase);
+        }
+    };
     let fits = |key: &String| !key.is_empty() && key.len() <= LONGEST_KEY;
     let Some(key) = written.key.clone().filter(fits) else {
-        let refusal = Phrase::new("server-no-key").with("longest", LONGEST_KEY);
-        return Err((None, Refusal::Table(refusal)));
+        return fail(None, Phrase::new("server-no-key").with("longest", LONGEST_KEY));
     };
     match written.command() {
         Ok(command) => Ok(Request { key, command }),
-        Err(refusal) => Err((Some(key), refusal)),
+        Err(refusal) => Err(RequestError { key: Some(key.into()), refusal }),
     }
 }
 
 /// The key of a message whose other parts are not as they should be.
-fn key_of(text: &str) -> Option<String> {
+fn key_of(text: &str) -> Option<Box<str>> {
     let value: serde_json::Value = serde_json::from_str(text).ok()?;
     let key = value.get("key")?.as_str()?;
-    (key.len() <= LONGEST_KEY).then(|| key.to_owned())
+    (key.len() <= LONGEST_KEY).then(|| key.into())
 }
 
 impl Written {
@@ -139,14 +136,13 @@ impl Written {
                 action: self.action.clone().ok_or_else(|| missing("action"))?,
                 ply: self.ply.and_then(|ply| ply.try_into().ok()).ok_or_else(|| missing("ply"))?,
             },
-            "undo" => Command::Undo { seat: self.seat()? },
-            "takeback" => Command::Offer { kind: OfferKind::Takeback, seat: self.seat()? },
-            "draw" => Command::Draw,
-            "agree" => Command::Agree { seat: self.seat()?, offer: self.offer()? },
-            "decline" => Command::Decline { seat: self.seat()?, offer: self.offer()? },
-            "resign" => Command::Resign { seat: self.seat()? },
+            "undo" => Command::Undo,
+            "takeback" => Command::Offer(OfferKind::Takeback),
+            "agree" => Command::Agree(self.offer()?),
+            "decline" => Command::Decline(self.offer()?),
+            "resign" => Command::Resign,
             "sit" => Command::Sit { seat: self.seat()? },
-            "stand" => Command::Stand { seat: self.seat()? },
+            "stand" => Command::Stand { seat: self.seat.map(|_| self.seat()).transpose()? },
             "bot" => Command::Bot { seat: self.seat()?, level: self.level()? },
             "start" => Command::Start,
             "rematch" => Command::Rematch,
@@ -159,8 +155,7 @@ impl Written {
     }
 
     fn seat(&self) -> Result<Seat, Refusal> {
-        let seat = self.seat.filter(|&seat| seat < MAX_SEATS as u64);
-        seat.map(|seat| Seat(seat as u8)).ok_or_else(|| missing("seat"))
+        self.seat.and_then(|seat| Seat::try_from(seat).ok()).ok_or_else(|| missing("seat"))
     }
 
     fn offer(&self) -> Result<OfferKind, Refusal> {
@@ -172,7 +167,7 @@ impl Written {
 
     fn level(&self) -> Result<Option<Level>, Refusal> {
         let level = self.level.as_deref().map(|level| level.parse::<Level>());
-        level.transpose().map_err(|()| {
+        level.transpose().map_err(|_| {
             let levels = Level::ALL.map(|level| Phrase::plain(level.name())).to_vec();
             Refusal::Table(Phrase::new("server-no-level").with("levels", levels))
         })
@@ -191,10 +186,12 @@ mod tests {
     fn verbs_are_read_and_other_fields_ignored() {
         let text =
             r#"{"key": "a", "do": "act", "seat": 1, "action": "c1-c2", "ply": 4, "mood": "good"}"#;
-        let command = Command::Act { seat: Seat(1), action: "c1-c2".into(), ply: 4 };
+        let command = Command::Act { seat: Seat::new(1), action: "c1-c2".into(), ply: 4 };
         assert_eq!(read_request(text), Ok(Request { key: "a".into(), command }));
         let bot = read_request(r#"{"key": "b", "do": "bot", "seat": 0, "level": null}"#).unwrap();
-        assert_eq!(bot.command, Command::Bot { seat: Seat(0), level: None });
+        assert_eq!(bot.command, Command::Bot { seat: Seat::new(0), level: None });
+        let stand = |text: &str| read_request(text).unwrap().command;
+        assert_eq!(stand(r#"{"key": "c", "do": "stand"}"#), Command::Stand { seat: None });
     }
 
     #[test]
@@ -215,11 +212,14 @@ mod tests {
             (r#"{"key": "k", "do": "sit", "seat": -1}"#, Some("k")),
             (r#"{"key": "k", "do": "act", "seat": 0, "ply": 0}"#, Some("k")),
             (r#"{"key": "k", "do": "bot", "seat": 0, "level": "god"}"#, Some("k")),
-            (r#"{"key": "k", "do": "agree", "seat": 0, "offer": "draw"}"#, Some("k")),
+            (r#"{"key": "k", "do": "stand", "seat": 10}"#, Some("k")),
+            (r#"{"key": "k", "do": "agree", "offer": "draw"}"#, Some("k")),
+            (r#"{"key": "k", "do": "draw"}"#, Some("k")),
             (r#"{"key": "k", "do": "name", "name": " "}"#, Some("k")),
         ] {
-            let (found, _) = read_request(text).unwrap_err();
-            assert_eq!(found.as_deref(), key, "{text}");
+            let error = read_request(text).unwrap_err();
+            assert_eq!(error.key.as_deref(), key, "{text}");
+            assert!(error.to_string().len() > 10, "{error}");
         }
     }
 }

@@ -1,7 +1,7 @@
 use store::{PersonId, Status};
 use table::{Phrase, Seat, SeatSet};
 
-use super::{Command, Doer, Entry, Offer, OfferKind, Order, Refusal, Room, STANDIN, Sitter};
+use super::{Chair, Command, Doer, Entry, Offer, OfferKind, Refusal, Room, STANDIN, Setup, Sitter};
 
 impl Room {
     /// What a command of a person leads to, or why it is refused. Nothing is changed by it; a
@@ -22,53 +22,24 @@ impl Room {
                 }
                 Ok(vec![self.action(*seat, action, Doer::Person)?])
             }
-            Command::Undo { seat } => {
-                self.playing()?;
-                self.holds(person, *seat)?;
-                // The engine says why not, where it is the one to refuse.
-                self.table.duplicate().take_back(*seat)?;
-                if !self.can_undo(*seat) {
-                    return Err(Refusal::new("server-not-by-you"));
-                }
-                Ok(vec![Entry::TookBack { plies: self.ply() - 1, seat: *seat }])
-            }
-            Command::Offer { kind, seat } => self.ask(person, *kind, *seat),
-            Command::Draw => Err(Refusal::new("server-no-draw")),
-            Command::Agree { seat, offer } => self.agree(person, *seat, *offer),
-            Command::Decline { seat, offer } => {
-                self.holds(person, *seat)?;
-                let open = self.open_offer(*offer)?;
-                let may = open.seat == *seat || self.waiting(open).contains(*seat);
-                if may { Ok(vec![Entry::Declined { seat: *seat }]) } else { Err(no_offer()) }
-            }
-            Command::Resign { seat } => {
-                self.playing()?;
-                self.holds(person, *seat)?;
-                Ok(vec![Entry::Resigned { seat: *seat }])
-            }
+            Command::Undo => self.undo(person),
+            Command::Offer(kind) => self.ask(person, *kind),
+            Command::Agree(kind) => self.agree(person, *kind),
+            Command::Decline(kind) => self.decline(person, *kind),
+            Command::Resign => self.resign(person),
             Command::Sit { seat } => self.sit(person, name, *seat),
-            Command::Stand { seat } => {
-                if self.status() == Status::Over {
-                    return Err(over());
-                }
-                self.holds(person, *seat)?;
-                Ok(vec![Entry::Stood { seat: *seat }])
-            }
+            Command::Stand { seat } => self.stand(person, *seat),
             Command::Bot { seat, level } => {
                 self.hosts_lobby(person)?;
-                self.exists(*seat)?;
-                if self.person(*seat).is_some() {
+                let chair = self.playing_chair(*seat)?;
+                if chair.person().is_some() {
                     return Err(Refusal::new("server-seat-taken"));
                 }
-                Ok(vec![Entry::Bot { seat: *seat, level: *level }])
+                Ok(vec![Entry::Bot { seat: chair.first_seat(), level: *level }])
             }
             Command::Start => {
                 self.hosts_lobby(person)?;
-                let free = self
-                    .all_seats()
-                    .filter(|seat| self.chairs[seat.index()].sitter == Sitter::Nobody);
-                let bots = free.map(|seat| Entry::Bot { seat, level: Some(STANDIN) });
-                Ok(bots.chain([Entry::Started]).collect())
+                Ok(self.begin())
             }
             Command::Rematch => self.next_game(person).map(|_| Vec::new()),
             Command::Name { name } => Ok(match self.name_of(person) {
@@ -94,96 +65,154 @@ impl Room {
         Ok(Entry::Acted { seat, action: written.unwrap_or_else(|| action.to_owned()), by })
     }
 
-    /// The time of a seat that has run out by now.
+    /// The time of a person that has run out by now.
     pub fn flag(&self, now: u64) -> Option<Entry> {
         let (at, seat) = self.clock()?.next_flag()?;
         (at <= now).then_some(Entry::Flagged { seat })
     }
 
-    /// The table that follows this one when a person wants it: the same people and bots, and the
-    /// rules that the next game of a match has.
-    pub fn next_game(&self, person: &PersonId) -> Result<Order, Refusal> {
+    /// What begins the game: a bot on every chair that is still free, and the commitment.
+    pub(super) fn begin(&self) -> Vec<Entry> {
+        let free = self.chairs.iter().filter(|chair| chair.sitter == Sitter::Nobody);
+        let bots = free.map(|chair| Entry::Bot { seat: chair.first_seat(), level: Some(STANDIN) });
+        let commitment = Some(self.record_with(self.seating_now()).commitment);
+        bots.chain([Entry::Started { commitment }]).collect()
+    }
+
+    /// What is agreed on for the game that follows this one when a person wants it, and who sits
+    /// where: the same people and bots, the same choices as far as a match does not alternate them,
+    /// and the rules of today.
+    pub fn next_game(&self, person: &PersonId) -> Result<(Setup, Vec<Entry>), Refusal> {
         if self.status() != Status::Over {
             return Err(Refusal::new("server-not-over"));
         }
-        let was_here = self
-            .chairs
-            .iter()
-            .any(|chair| chair.person() == Some(person) || chair.left.as_ref() == Some(person));
-        if !was_here {
+        if !self.chairs.iter().any(|chair| chair.owner() == Some(person)) {
             return Err(Refusal::new("server-not-seated"));
         }
-        let seated = (0..).map(Seat).zip(&self.chairs).map(|(seat, chair)| {
-            let sitter = match &chair.left {
-                Some(left) => Sitter::Person(left.clone()),
-                None => chair.sitter.clone(),
-            };
-            let name = match &sitter {
-                Sitter::Person(person) => self.name_of(person).unwrap_or_default().to_owned(),
-                _ => String::new(),
-            };
-            (seat, sitter, name)
-        });
-        Ok(Order {
-            game: self.game,
-            match_options: self.setup.match_options.clone(),
-            number: self.setup.number + 1,
+        let about = self.game.about();
+        let (rules, number) = (about.rules_version, self.setup.number + 1);
+        let setup = Setup {
+            rules,
+            options: self.game.options_for_game(rules, &self.setup.match_options, number)?,
+            number,
             host: person.clone(),
-            window: self.setup.window,
-            clock: self.setup.clock,
-            seated: seated.collect(),
-            // One press is enough; but no clock runs before everybody is there.
-            start: self.setup.clock.is_none(),
-        })
+            commitment: None,
+            ..self.setup.clone()
+        };
+        Ok((setup, self.chairs.iter().filter_map(|chair| self.sits_again(chair)).collect()))
     }
 
-    fn ask(&self, person: &PersonId, kind: OfferKind, seat: Seat) -> Result<Vec<Entry>, Refusal> {
+    /// Whoever had the chair when the game began sits down on it in the next.
+    fn sits_again(&self, chair: &Chair) -> Option<Entry> {
+        let seat = chair.first_seat();
+        match (chair.owner(), chair.bot()) {
+            (Some(person), _) => {
+                let name = self.name_of(person).unwrap_or_default().to_owned();
+                Some(Entry::Sat { seat, person: person.clone(), name })
+            }
+            (None, Some(level)) => Some(Entry::Bot { seat, level: Some(level) }),
+            (None, None) => None,
+        }
+    }
+
+    /// Go back to before the last action, if it was one of the person's.
+    fn undo(&self, person: &PersonId) -> Result<Vec<Entry>, Refusal> {
         self.playing()?;
-        self.holds(person, seat)?;
+        let own = self.own_seats(person)?;
+        let last = self.plies.last().map(|(seat, _)| *seat);
+        // The engine says why not, where it is the one to refuse.
+        let asked = last.filter(|seat| own.contains(*seat)).or(own.first());
+        asked.map(|seat| self.table.duplicate().take_back(seat)).transpose()?;
+        match last.filter(|_| self.can_undo(person)) {
+            Some(seat) => Ok(vec![Entry::TookBack { plies: self.ply() - 1, seat }]),
+            None => Err(Refusal::new("server-not-by-you")),
+        }
+    }
+
+    fn ask(&self, person: &PersonId, kind: OfferKind) -> Result<Vec<Entry>, Refusal> {
+        self.playing()?;
+        let own = self.own_seats(person)?;
         match &self.offer {
-            Some(offer) if offer.seat == seat => return Ok(Vec::new()),
+            Some(offer) if own.contains(offer.seat) => return Ok(Vec::new()),
             Some(_) => return Err(Refusal::new("server-offer-open")),
             None => {}
         }
-        let taken_back = self.take_back_entry(seat)?;
-        let offer = Offer { kind, seat, agreed: self.seats_of(person) };
+        let (taken_back, seat) = self.take_back(own)?;
+        let offer = Offer { kind, seat, agreed: own };
         let asked = self.waiting(&offer);
         Ok(vec![if asked.is_empty() { taken_back } else { Entry::Offered { kind, seat } }])
     }
 
-    fn agree(&self, person: &PersonId, seat: Seat, kind: OfferKind) -> Result<Vec<Entry>, Refusal> {
+    fn agree(&self, person: &PersonId, kind: OfferKind) -> Result<Vec<Entry>, Refusal> {
         self.playing()?;
-        self.holds(person, seat)?;
+        let own = self.own_seats(person)?;
         let offer = self.open_offer(kind)?;
         let waiting = self.waiting(offer);
-        if !waiting.contains(seat) {
-            return Err(no_offer());
-        }
-        let own = self.seats_of(person);
+        let seat = waiting.intersection(own).first().ok_or_else(no_offer)?;
         let mut entries = vec![Entry::Agreed { seat }];
         if waiting.iter().all(|seat| own.contains(seat)) {
-            entries.push(self.take_back_entry(offer.seat)?);
+            entries.push(self.take_back(self.seats_beside(offer.seat))?.0);
         }
         Ok(entries)
     }
 
-    /// Going back to before the last action of a seat.
-    fn take_back_entry(&self, seat: Seat) -> Result<Entry, Refusal> {
-        let last = self.plies.iter().rposition(|(actor, _)| *actor == seat);
+    fn decline(&self, person: &PersonId, kind: OfferKind) -> Result<Vec<Entry>, Refusal> {
+        let own = self.own_seats(person)?;
+        let open = self.open_offer(kind)?;
+        let concerned = self.waiting(open).with(open.seat);
+        let seat = concerned.intersection(own).first().ok_or_else(no_offer)?;
+        Ok(vec![Entry::Declined { seat }])
+    }
+
+    /// Going back to before the last action of any of these seats, and which one it was.
+    fn take_back(&self, seats: SeatSet) -> Result<(Entry, Seat), Refusal> {
+        let last = self.plies.iter().rposition(|(seat, _)| seats.contains(*seat));
         let plies = last.ok_or_else(|| Refusal::new("server-nothing-done"))?;
-        Ok(Entry::TookBack { plies, seat })
+        let seat = self.plies[plies].0;
+        Ok((Entry::TookBack { plies, seat }, seat))
+    }
+
+    /// Giving up on all of one's chairs; whoever plays against himself does so for the side that is
+    /// to act.
+    fn resign(&self, person: &PersonId) -> Result<Vec<Entry>, Refusal> {
+        self.playing()?;
+        let own = self.own_seats(person)?;
+        let sides = self.sides();
+        let one = own.intersection(self.to_act()).first().or(own.first());
+        let lost = one.map_or(SeatSet::EMPTY, |seat| sides.team(seat));
+        let ends = sides.sides().len() <= 2;
+        let gone = self.chairs.iter().filter(|chair| {
+            chair.person() == Some(person) && (!ends || lost.contains(chair.first_seat()))
+        });
+        Ok(gone.map(|chair| Entry::Resigned { seat: chair.first_seat() }).collect())
     }
 
     fn sit(&self, person: &PersonId, name: &str, seat: Seat) -> Result<Vec<Entry>, Refusal> {
-        self.exists(seat)?;
+        let chair = self.playing_chair(seat)?;
         if self.status() != Status::Lobby {
             return Err(Refusal::new("server-started"));
         }
-        match self.person(seat) {
+        match chair.person() {
             Some(sitter) if sitter == person => Ok(Vec::new()),
             Some(_) => Err(Refusal::new("server-seat-taken")),
-            None => Ok(vec![Entry::Sat { seat, person: person.clone(), name: name.to_owned() }]),
+            None => {
+                let (seat, person, name) = (chair.first_seat(), person.clone(), name.to_owned());
+                Ok(vec![Entry::Sat { seat, person, name }])
+            }
         }
+    }
+
+    fn stand(&self, person: &PersonId, seat: Option<Seat>) -> Result<Vec<Entry>, Refusal> {
+        if self.status() == Status::Over {
+            return Err(over());
+        }
+        match seat {
+            Some(seat) => self.holds(person, seat)?,
+            None => self.own_seats(person).map(|_| ())?,
+        }
+        let meant = |chair: &&Chair| seat.is_none_or(|seat| chair.seats.contains(seat));
+        let own = self.chairs.iter().filter(|chair| chair.person() == Some(person));
+        Ok(own.filter(meant).map(|chair| Entry::Stood { seat: chair.first_seat() }).collect())
     }
 
     fn open_offer(&self, kind: OfferKind) -> Result<&Offer, Refusal> {
@@ -198,18 +227,24 @@ impl Room {
         }
     }
 
-    fn exists(&self, seat: Seat) -> Result<(), Refusal> {
-        if SeatSet::first_seats(self.chairs.len()).contains(seat) {
-            return Ok(());
-        }
-        let phrase = Phrase::new("server-no-seat").with("last", self.chairs.len() - 1);
-        Err(Refusal::Table(phrase))
+    /// The chair of a seat at which somebody plays.
+    fn playing_chair(&self, seat: Seat) -> Result<&Chair, Refusal> {
+        self.chair(seat).ok_or_else(|| {
+            let seats = self.all_seats().iter().map(|seat| Phrase::plain(seat.to_string()));
+            let seats: Vec<Phrase> = seats.collect();
+            Refusal::Table(Phrase::new("server-no-seat").with("seats", seats))
+        })
     }
 
     fn holds(&self, person: &PersonId, seat: Seat) -> Result<(), Refusal> {
-        self.exists(seat)?;
-        let holds = self.person(seat) == Some(person);
+        let holds = self.playing_chair(seat)?.person() == Some(person);
         if holds { Ok(()) } else { Err(Refusal::new("server-not-your-seat")) }
+    }
+
+    /// The seats of somebody who has one.
+    fn own_seats(&self, person: &PersonId) -> Result<SeatSet, Refusal> {
+        let own = self.seats_of(person);
+        if own.is_empty() { Err(Refusal::new("server-no-seat-of-yours")) } else { Ok(own) }
     }
 
     fn hosts_lobby(&self, person: &PersonId) -> Result<(), Refusal> {
@@ -221,7 +256,7 @@ impl Room {
 }
 
 fn over() -> Refusal {
-    Refusal::Game(table::Refusal::over())
+    Refusal::new("server-over")
 }
 
 fn no_offer() -> Refusal {

@@ -15,19 +15,19 @@ pub enum Entry {
     Created(Box<Setup>),
     /// A person sat down in the lobby.
     Sat {
-        /// Where.
+        /// Where: the first seat of the chair.
         seat: Seat,
         /// Who.
         person: PersonId,
         /// What the person is called.
         name: String,
     },
-    /// A person stood up: in the lobby the seat is free again, later a bot plays on.
+    /// A person stood up: in the lobby the chair is free again, later a bot plays on.
     Stood {
         /// From where.
         seat: Seat,
     },
-    /// The host put a bot on a seat, or took it away.
+    /// The host put a bot on a chair, or took it away.
     Bot {
         /// Where.
         seat: Seat,
@@ -36,7 +36,12 @@ pub enum Entry {
         level: Option<Level>,
     },
     /// The game began.
-    Started,
+    Started {
+        /// The commitment to the seed and to everything that was agreed, as in the record; nothing
+        /// in old logs.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        commitment: Option<String>,
+    },
     /// A seat did an action of the game.
     Acted {
         /// Which.
@@ -50,32 +55,32 @@ pub enum Entry {
     TookBack {
         /// How many are left.
         plies: usize,
-        /// Who wanted it.
+        /// Whose action it was.
         seat: Seat,
     },
-    /// A seat asks the others for something.
+    /// A person asks the others for something.
     Offered {
         /// What.
         kind: OfferKind,
         /// Who.
         seat: Seat,
     },
-    /// A seat agreed to what was asked.
+    /// A person agreed to what was asked.
     Agreed {
         /// Who.
         seat: Seat,
     },
-    /// A seat did not agree, and so the matter is settled.
+    /// A person did not agree, and so the matter is settled.
     Declined {
         /// Who.
         seat: Seat,
     },
-    /// A seat gave up.
+    /// The person on a chair gave up.
     Resigned {
         /// Who.
         seat: Seat,
     },
-    /// The time of a seat ran out.
+    /// The time of the person on a chair ran out.
     Flagged {
         /// Who.
         seat: Seat,
@@ -101,7 +106,7 @@ pub enum Entry {
 pub struct Setup {
     /// The name of the game.
     pub game: String,
-    /// The version of its rules.
+    /// The version of its rules, by which it is played to its end.
     pub rules: u32,
     /// The rule choices of this game in full.
     pub options: Value,
@@ -111,11 +116,13 @@ pub struct Setup {
     pub number: usize,
     /// Who may start the game.
     pub host: PersonId,
-    /// SHA-256 of the seed.
-    pub commitment: String,
-    /// How many seconds an answer is waited for where silence is one; 0 is forever.
+    /// SHA-256 of the seed, only in logs from before [`Entry::Started`] committed to all that was
+    /// agreed. In those, every seat has a chair of its own, whoever is meant to hold it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitment: Option<String>,
+    /// How many seconds the table waits for a quick answer; 0 is forever.
     pub window: u32,
-    /// How much time each seat has, if it is limited.
+    /// How much time each person has, if it is limited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockRules>,
 }
@@ -129,7 +136,8 @@ pub enum Doer {
     /// The bot on the seat.
     Bot,
     /// Nobody: the time for an answer was over.
-    Silence,
+    #[serde(alias = "silence")]
+    Timeout,
     /// A bot, because the person is away.
     Standin,
 }
@@ -187,7 +195,7 @@ mod level {
         from: D,
     ) -> Result<Option<Level>, D::Error> {
         let word: Option<String> = Option::deserialize(from)?;
-        let level = word.map(|word| word.parse().map_err(|()| D::Error::custom("unknown level")));
+        let level = word.map(|word| word.parse().map_err(|_| D::Error::custom("unknown level")));
         level.transpose()
     }
 }
@@ -199,7 +207,7 @@ mod tests {
     #[test]
     fn entries_survive_the_way_through_text() {
         let person = PersonId::from("someone");
-        let seat = Seat(1);
+        let seat = Seat::new(1);
         let setup = Setup {
             game: "maiak".into(),
             rules: 1,
@@ -207,7 +215,7 @@ mod tests {
             match_options: Value::Null,
             number: 2,
             host: person.clone(),
-            commitment: "…".into(),
+            commitment: None,
             window: 10,
             clock: Some(ClockRules { minutes: 5.0, increment: 3 }),
         };
@@ -217,7 +225,7 @@ mod tests {
             Entry::Stood { seat },
             Entry::Bot { seat, level: Some(Level::Hard) },
             Entry::Bot { seat, level: None },
-            Entry::Started,
+            Entry::Started { commitment: Some("…".into()) },
             Entry::Acted { seat, action: "c1-c2".into(), by: Doer::Person },
             Entry::TookBack { plies: 3, seat },
             Entry::Offered { kind: OfferKind::Takeback, seat },
@@ -230,8 +238,17 @@ mod tests {
             Entry::Resumed,
         ] {
             let logged = Logged { at: 17, key: Some(Key::new(&person, "k")), entry };
-            let text = serde_json::to_string(&logged).unwrap();
+            let text = logged.to_text();
             assert_eq!(serde_json::from_str::<Logged>(&text).unwrap(), logged, "{text}");
         }
+    }
+
+    #[test]
+    fn old_entries_are_still_read() {
+        let read = |text: &str| serde_json::from_str::<Logged>(text).unwrap().entry;
+        assert_eq!(read(r#"{"at":1,"entry":"started"}"#), Entry::Started { commitment: None });
+        let acted = read(r#"{"at":1,"entry":"acted","seat":2,"action":"silent","by":"silence"}"#);
+        let by = Doer::Timeout;
+        assert_eq!(acted, Entry::Acted { seat: Seat::new(2), action: "silent".into(), by });
     }
 }

@@ -1,14 +1,14 @@
 use std::sync::OnceLock;
 
-use catalog::Title;
+use catalog::Listing;
 use store::{Code, PersonId, TableId, TableRow};
-use table::{AnyTable, Outcome, Phrase, Seat, SeatSet, Seed};
+use table::{AnyTable, Outcome, Seat, SeatSet, Seed};
 use thiserror::Error;
 
 use super::{
     Chair, Clock, Doer, Entry, Logged, Offer, OfferKind, Setup, Sitter,
     keys::Keys,
-    news::{News, What},
+    news::{News, Note, What},
 };
 
 /// A table as its log tells it: who sits where, how the game stands, what is asked for.
@@ -16,7 +16,7 @@ pub struct Room {
     pub(super) id: TableId,
     pub(super) code: Code,
     pub(super) seed: Seed,
-    pub(super) game: &'static dyn Title,
+    pub(super) game: &'static dyn Listing,
     pub(super) setup: Setup,
     /// How many entries were folded.
     pub(super) seq: u64,
@@ -28,6 +28,10 @@ pub struct Room {
     pub(super) chairs: Vec<Chair>,
     pub(super) names: Vec<(PersonId, String)>,
     pub(super) started: bool,
+    /// Who sat where when the game began, as the record tells it.
+    pub(super) seating: Vec<(String, String)>,
+    /// What was committed to when the game began; nothing in old logs.
+    pub(super) commitment: Option<String>,
     /// How it ended where the rules of the game do not know such an end.
     pub(super) ended: Option<Outcome>,
     pub(super) offer: Option<Offer>,
@@ -42,9 +46,17 @@ pub struct Room {
 /// Why a log cannot be folded.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum BrokenLog {
-    /// The rules were corrected since, or the game is gone.
-    #[error("the rules are not those of today")]
-    OldRules,
+    /// This program does not have the game.
+    #[error("there is no game “{0}” here")]
+    UnknownGame(String),
+    /// This program does not play by these rules.
+    #[error("version {rules} of the rules of {game} is not known here")]
+    UnknownRules {
+        /// The game.
+        game: String,
+        /// The version.
+        rules: u32,
+    },
     /// An entry cannot be read.
     #[error("entry {0} cannot be read")]
     Unreadable(u64),
@@ -65,19 +77,49 @@ impl Room {
         Ok(room)
     }
 
-    /// Fold what was added to the log since.
-    pub fn follow(&mut self, entries: &[String]) -> Result<(), BrokenLog> {
-        (self.seq..).zip(entries).try_for_each(|(seq, text)| self.apply(read(seq, text)?))
+    /// A new table and the first entries of its log. People sit down before bots, and nobody where
+    /// somebody sits already.
+    pub fn open(
+        row: &TableRow,
+        setup: Setup,
+        mut seating: Vec<Entry>,
+        start: bool,
+    ) -> Result<(Room, Vec<Logged>), BrokenLog> {
+        let mut room = Room::new(row, setup.clone())?;
+        let logged = |entry| Logged { at: row.created_at, key: None, entry };
+        let mut log = vec![logged(Entry::Created(Box::new(setup)))];
+        let mut add = |room: &mut Room, entry: Entry| {
+            log.push(logged(entry.clone()));
+            room.apply(logged(entry))
+        };
+        seating.sort_by_key(|entry| matches!(entry, Entry::Bot { .. }));
+        for entry in seating {
+            let chair = entry.seat().and_then(|seat| room.chair(seat));
+            if chair.is_some_and(|chair| chair.sitter == Sitter::Nobody) {
+                add(&mut room, entry)?;
+            }
+        }
+        if start {
+            room.begin().into_iter().try_for_each(|entry| add(&mut room, entry))?;
+        }
+        Ok((room, log))
     }
 
     fn new(row: &TableRow, setup: Setup) -> Result<Room, BrokenLog> {
-        let game = catalog::find(&setup.game).ok_or(BrokenLog::OldRules)?;
-        if game.about().rules_version != setup.rules {
-            return Err(BrokenLog::OldRules);
+        let unknown = || BrokenLog::UnknownGame(setup.game.clone());
+        let game = catalog::find(&setup.game).ok_or_else(unknown)?;
+        if !game.about().knows_rules(setup.rules) {
+            let game = setup.game.clone();
+            return Err(BrokenLog::UnknownRules { game, rules: setup.rules });
         }
         let seed = Seed(row.seed);
-        let table = game.start(&setup.options, seed).map_err(|_| BrokenLog::Unfitting(0))?;
-        let seats = table.seats();
+        let table = game.start(setup.rules, &setup.options, seed);
+        let table = table.map_err(|_| BrokenLog::Unfitting(0))?;
+        let sides = table.sides();
+        let people: Vec<SeatSet> = match setup.commitment {
+            Some(_) => SeatSet::first_seats(sides.seats()).iter().map(SeatSet::only).collect(),
+            None => sides.people().to_vec(),
+        };
         Ok(Room {
             id: row.id.clone(),
             code: row.code.clone(),
@@ -86,12 +128,14 @@ impl Room {
             seq: 1,
             position: 0,
             plies: Vec::new(),
-            chairs: vec![Chair::FREE; seats],
+            clock: setup.clock.map(|rules| Clock::new(rules, people.iter().copied())),
+            chairs: people.into_iter().map(Chair::free).collect(),
             names: Vec::new(),
             started: false,
+            seating: Vec::new(),
+            commitment: None,
             ended: None,
             offer: None,
-            clock: setup.clock.map(|rules| Clock::new(rules, seats)),
             news: News::default(),
             rematch: None,
             keys: Keys::default(),
@@ -101,10 +145,10 @@ impl Room {
         })
     }
 
-    /// The same room around another table of its game, such as one that a viewer cannot tell from
+    /// The same room with another table of its game, such as one that a viewer cannot tell from
     /// this one. Its actions so far are not part of it.
     #[must_use]
-    pub fn around(self, table: Box<dyn AnyTable>) -> Room {
+    pub fn with_table(self, table: Box<dyn AnyTable>) -> Room {
         Room { table, plies: Vec::new(), news: News::default(), undoable: OnceLock::new(), ..self }
     }
 
@@ -112,60 +156,19 @@ impl Room {
     pub fn apply(&mut self, logged: Logged) -> Result<(), BrokenLog> {
         let Logged { at, key, entry } = logged;
         let seq = self.seq;
-        let unfitting = BrokenLog::Unfitting(seq);
-        if entry.seat().is_some_and(|seat| seat.index() >= self.chairs.len()) {
-            return Err(unfitting);
-        }
         if let Some(clock) = &mut self.clock {
             match entry {
-                Entry::Resumed | Entry::Started => clock.skip(at),
+                Entry::Resumed | Entry::Started { .. } => clock.skip(at),
                 _ => clock.count(at),
             }
         }
         let note = self.note(&entry);
-        if let Entry::Started | Entry::Acted { .. } | Entry::TookBack { .. } = entry {
+        if let Entry::Started { .. } | Entry::Acted { .. } | Entry::TookBack { .. } = entry {
             self.position = seq;
         }
-        match entry {
-            Entry::Created(_) => return Err(unfitting),
-            Entry::Sat { seat, person, name } => {
-                self.chairs[seat.index()].sitter = Sitter::Person(person.clone());
-                self.call(person, name);
-            }
-            Entry::Stood { seat } if self.started => self.leave(seat),
-            Entry::Stood { seat } => self.chairs[seat.index()] = Chair::FREE,
-            Entry::Bot { seat, level } => {
-                self.chairs[seat.index()].sitter = level.map_or(Sitter::Nobody, Sitter::Bot);
-            }
-            Entry::Started => self.started = true,
-            Entry::Acted { seat, action, by } => self.act(seat, &action, by).ok_or(unfitting)?,
-            Entry::TookBack { plies, .. } => {
-                if plies >= self.plies.len() {
-                    return Err(unfitting);
-                }
-                self.table.rewind(plies);
-                self.plies.truncate(plies);
-                self.news.forget_from(plies);
-                self.offer = None;
-            }
-            Entry::Offered { kind, seat } => {
-                self.offer = Some(Offer { kind, seat, agreed: self.seats_beside(seat) });
-            }
-            Entry::Agreed { seat } => {
-                let too = self.seats_beside(seat);
-                if let Some(offer) = &mut self.offer {
-                    offer.agreed = SeatSet::of(offer.agreed.iter().chain(too.iter()));
-                }
-            }
-            Entry::Declined { .. } => self.offer = None,
-            Entry::Resigned { seat } => self.give_up(seat, "resigned"),
-            Entry::Flagged { seat } => self.give_up(seat, "time"),
-            Entry::Named { person, name } => self.call(person, name),
-            Entry::Rematch { table } => self.rematch = Some(table),
-            Entry::Resumed => {}
-        }
-        if let Some((seat, phrase)) = note {
-            self.news.tell(seq, What::Note(seat, phrase));
+        self.change(entry).ok_or(BrokenLog::Unfitting(seq))?;
+        if let Some(note) = note {
+            self.news.tell(seq, What::Note(note));
         }
         self.seq += 1;
         self.undoable = OnceLock::new();
@@ -179,10 +182,61 @@ impl Room {
         Ok(())
     }
 
+    /// Do what an entry says; nothing if it does not fit what came before.
+    fn change(&mut self, entry: Entry) -> Option<()> {
+        match entry {
+            Entry::Created(_) => return None,
+            Entry::Sat { seat, person, name } => {
+                self.chair_mut(seat)?.sitter = Sitter::Person(person.clone());
+                self.call(person, name);
+            }
+            Entry::Stood { seat } if self.started => self.leave(seat)?,
+            Entry::Stood { seat } => self.chair_mut(seat)?.sitter = Sitter::Nobody,
+            Entry::Bot { seat, level } => {
+                self.chair_mut(seat)?.sitter = level.map_or(Sitter::Nobody, Sitter::Bot);
+            }
+            Entry::Started { commitment } => {
+                self.started = true;
+                self.seating = self.seating_now();
+                self.commitment = commitment;
+            }
+            Entry::Acted { seat, action, by } => self.act(seat, &action, by)?,
+            Entry::TookBack { plies, .. } => {
+                if plies >= self.plies.len() {
+                    return None;
+                }
+                self.table.rewind(plies);
+                self.plies.truncate(plies);
+                self.news.forget_from(plies);
+                self.offer = None;
+            }
+            Entry::Offered { kind, seat } => {
+                self.offer = Some(Offer { kind, seat, agreed: self.seats_beside(seat) });
+            }
+            Entry::Agreed { seat } => {
+                let too = self.seats_beside(seat);
+                if let Some(offer) = &mut self.offer {
+                    offer.agreed = offer.agreed.union(too);
+                }
+            }
+            Entry::Declined { .. } => self.offer = None,
+            Entry::Resigned { seat } => self.give_up(seat, "resigned")?,
+            Entry::Flagged { seat } => self.give_up(seat, "time")?,
+            Entry::Named { person, name } => self.call(person, name),
+            Entry::Rematch { table } => self.rematch = Some(table),
+            Entry::Resumed => {}
+        }
+        Some(())
+    }
+
+    fn chair_mut(&mut self, seat: Seat) -> Option<&mut Chair> {
+        self.chairs.iter_mut().find(|chair| chair.seats.contains(seat))
+    }
+
     fn act(&mut self, seat: Seat, action: &str, by: Doer) -> Option<()> {
-        let turn = self.table.turn();
+        let turns = self.table.turns_ended();
         self.table.play(seat, action).ok()?;
-        if let Some(clock) = self.clock.as_mut().filter(|_| self.table.turn() != turn) {
+        if let Some(clock) = self.clock.as_mut().filter(|_| self.table.turns_ended() != turns) {
             clock.add_increment(seat);
         }
         // Who acts himself no longer waits for an answer, or has given one.
@@ -194,23 +248,33 @@ impl Room {
         Some(())
     }
 
-    /// A person leaves the running game; a bot plays on.
-    fn leave(&mut self, seat: Seat) {
-        self.chairs[seat.index()].take_over();
+    /// A person leaves the running game; a bot plays on with all the seats of the chair.
+    fn leave(&mut self, seat: Seat) -> Option<()> {
+        self.chair_mut(seat)?.take_over();
         self.offer = None;
+        Some(())
     }
 
-    /// Between two sides the other one wins; among more a bot plays on.
-    fn give_up(&mut self, seat: Seat, reason: &'static str) {
-        match self.sides()[..] {
-            [one, other] => {
-                let winners = if one.contains(seat) { other } else { one };
-                self.ended = Some(Outcome::win(self.chairs.len(), winners, reason));
-                self.offer = None;
-            }
-            _ => self.leave(seat),
+    /// Between two sides the other one wins, a side without opponents has lost, and among more a
+    /// bot plays on.
+    fn give_up(&mut self, seat: Seat, reason: &'static str) -> Option<()> {
+        let sides = self.table.sides();
+        let count = sides.sides().len();
+        let ends = match self.setup.commitment {
+            None => count <= 2,
+            // Once, empty seats counted as sides, and a bot played on for a side without opponents.
+            Some(_) => count + sides.seats() - sides.playing().len() == 2,
+        };
+        if !ends {
+            self.leave(seat)?;
+        } else {
+            let others = sides.sides().iter().filter(|side| !side.contains(seat));
+            let winners = others.fold(SeatSet::EMPTY, |all, &side| all.union(side));
+            self.ended = Some(Outcome::win(sides.seats(), winners, reason));
+            self.offer = None;
         }
-        self.chairs[seat.index()].resigned = true;
+        self.chair_mut(seat)?.resigned = true;
+        Some(())
     }
 
     fn call(&mut self, person: PersonId, name: String) {
@@ -221,14 +285,14 @@ impl Room {
     }
 
     /// What everybody is told about an entry that is no action.
-    fn note(&self, entry: &Entry) -> Option<(Option<Seat>, Phrase)> {
+    fn note(&self, entry: &Entry) -> Option<Note> {
         let key = match entry {
             Entry::Sat { .. } => "server-news-sat",
             Entry::Stood { .. } if self.started => "server-news-left",
             Entry::Stood { .. } => "server-news-stood",
             Entry::Bot { level: Some(_), .. } => "server-news-bot",
             Entry::Bot { level: None, .. } => "server-news-no-bot",
-            Entry::Started => "server-news-started",
+            Entry::Started { .. } => "server-news-started",
             Entry::TookBack { .. } => "server-news-took-back",
             Entry::Offered { kind: OfferKind::Takeback, .. } => "server-news-takeback",
             Entry::Declined { .. } => "server-news-declined",
@@ -241,23 +305,21 @@ impl Room {
             | Entry::Named { .. }
             | Entry::Resumed => return None,
         };
-        let mut phrase = Phrase::new(key);
-        let seat = entry.seat();
-        if let Some(seat) = seat {
-            let name = match entry {
-                Entry::Sat { name, .. } => Some(name.as_str()),
-                _ => self.person(seat).and_then(|person| self.name_of(person)),
-            };
-            phrase = phrase.with("seat", self.game.seat_name(seat));
-            phrase = phrase.with("name", name.unwrap_or_default());
-        }
-        if let Entry::Bot { level: Some(level), .. } = entry {
-            phrase = phrase.with("level", level.name());
-        }
-        if let Entry::TookBack { plies, .. } = entry {
-            phrase = phrase.with("count", self.plies.len().saturating_sub(*plies));
-        }
-        Some((seat, phrase))
+        let chair = entry.seat().and_then(|seat| self.chair(seat));
+        let name = match entry {
+            Entry::Sat { name, .. } => Some(name.as_str()),
+            _ => chair.and_then(|chair| self.name_of(chair.owner()?)),
+        };
+        Some(Note {
+            key,
+            seats: chair.map_or(SeatSet::EMPTY, |chair| chair.seats),
+            name: name.map(str::to_owned),
+            level: if let Entry::Bot { level, .. } = entry { *level } else { None },
+            count: match entry {
+                Entry::TookBack { plies, .. } => self.plies.len().saturating_sub(*plies),
+                _ => 0,
+            },
+        })
     }
 }
 
@@ -280,7 +342,7 @@ impl Entry {
             | Entry::Resigned { seat }
             | Entry::Flagged { seat } => Some(*seat),
             Entry::Created(_)
-            | Entry::Started
+            | Entry::Started { .. }
             | Entry::Named { .. }
             | Entry::Rematch { .. }
             | Entry::Resumed => None,

@@ -1,5 +1,6 @@
 use std::borrow::Cow;
 
+use bots::Level;
 use serde::Serialize;
 use serde_json::Value;
 use store::{PersonId, Status};
@@ -7,13 +8,14 @@ use table::{Lang, OptionInfo, OptionKind, Panel, Phrase, Seat, SeatSet, Stage, V
 
 use super::{
     OfferKind, Room, STANDIN, Sitter,
-    news::{Item, What},
+    ending::Ending,
+    news::{Item, Note, What},
 };
 use crate::words;
 
 /// What is around a table and not in its log.
 #[derive(Clone, Debug, Default)]
-pub struct Around {
+pub struct Surroundings {
     /// Who is here now.
     pub here: Vec<PersonId>,
     /// How many look on without a seat.
@@ -39,6 +41,7 @@ struct Message<'a> {
     options: Vec<OptionSaid>,
     you: You<'a>,
     seats: Vec<SeatSaid<'a>>,
+    levels: [&'static str; Level::ALL.len()],
     watchers: usize,
     ply: usize,
     to_act: SeatSet,
@@ -50,8 +53,8 @@ struct Message<'a> {
     offers: Vec<OfferSaid>,
     can: Can,
     window_ms: Option<u64>,
-    outcome: Option<OutcomeSaid>,
-    commitment: &'a str,
+    outcome: Option<Ending>,
+    commitment: Option<&'a str>,
     seed: Option<String>,
     rematch: Option<&'a str>,
 }
@@ -73,6 +76,8 @@ struct You<'a> {
 #[derive(Serialize)]
 pub(super) struct SeatSaid<'a> {
     seat: Seat,
+    /// Whose it is: seats of one person have the same chair.
+    chair: usize,
     game_name: String,
     name: Option<&'a str>,
     kind: &'static str,
@@ -95,9 +100,9 @@ pub(super) struct Report {
     ply: Option<usize>,
     seat: Option<Seat>,
     texts: Vec<String>,
-    /// What is kept of it once more has happened, where that is something else.
+    /// What is remembered of it once more has happened, where that is something else.
     #[serde(skip_serializing_if = "Option::is_none")]
-    kept: Option<Vec<String>>,
+    remembered: Option<Vec<String>>,
     /// For each thing that happened, where it began and where it led.
     trails: Vec<Vec<String>>,
 }
@@ -115,23 +120,15 @@ struct Can {
     undo: bool,
     takeback: bool,
     resign: bool,
-    draw: bool,
     start: bool,
     rematch: bool,
 }
 
-#[derive(Serialize)]
-pub(super) struct OutcomeSaid {
-    scores: Vec<f64>,
-    winners: SeatSet,
-    text: String,
-}
-
 impl Report {
-    /// What is kept of it.
+    /// What is remembered of it.
     fn faded(self) -> Report {
-        match self.kept {
-            Some(kept) => Report { texts: kept, kept: None, ..self },
+        match self.remembered {
+            Some(remembered) => Report { texts: remembered, remembered: None, ..self },
             None => self,
         }
     }
@@ -146,19 +143,19 @@ impl Room {
         name: &str,
         lang: Lang,
         since: u64,
-        around: &Around,
+        surroundings: &Surroundings,
     ) -> String {
         let viewer = self.viewer(person);
         let status = self.status();
-        let say = |phrase: &Phrase| words::say_at(self.game, lang, phrase);
+        let say = |phrase: &Phrase| self.say(lang, phrase);
         let open = status != Status::Lobby;
         let stage = open.then(|| self.table.stage(viewer).map(&|phrase| say(&phrase)));
-        let told: Vec<String> = match open {
-            true => self.table.describe(viewer).iter().map(say).collect(),
-            false => Vec::new(),
+        let prompt = match status {
+            Status::Playing => self.table.prompt(viewer).as_ref().map(say),
+            Status::Lobby | Status::Over => None,
         };
-        // Every game closes its description with what is due.
-        let prompt = told.last().filter(|_| status == Status::Playing).cloned();
+        let described = if open { self.table.describe(viewer) } else { Vec::new() };
+        let told = described.iter().map(say).chain(prompt.clone()).collect();
         let about = self.game.about();
         let message = Message {
             r#type: "table",
@@ -174,8 +171,9 @@ impl Room {
                 seats: viewer.holds(),
                 host: self.setup.host == *person,
             },
-            seats: self.seats(viewer, lang, stage.as_ref(), around),
-            watchers: around.watchers,
+            seats: self.seats(viewer, lang, stage.as_ref(), surroundings),
+            levels: Level::ALL.map(Level::name),
+            watchers: surroundings.watchers,
             ply: self.ply(),
             to_act: self.to_act(),
             your_turn: self.to_act().iter().any(|seat| viewer.is(seat)),
@@ -185,9 +183,9 @@ impl Room {
             news: self.reports(viewer, lang, since),
             offers: self.offers(),
             can: self.can(person),
-            window_ms: around.window,
-            outcome: self.outcome_said(lang).filter(|_| open),
-            commitment: &self.setup.commitment,
+            window_ms: surroundings.window,
+            outcome: self.ending(lang).filter(|_| open),
+            commitment: self.commitment(),
             seed: (status == Status::Over).then(|| self.seed.to_string()),
             rematch: self.rematch.as_ref().map(|id| id.as_str()),
         };
@@ -201,7 +199,7 @@ impl Room {
             name: info.name,
             text: self.game.words().say(lang, &text),
             value: match (info.kind, value) {
-                (OptionKind::Choice(_), Value::String(word)) => {
+                (_, Value::String(word)) if info.words().contains(&word.as_str()) => {
                     self.game.words().say(lang, &info.value_phrase(word))
                 }
                 (OptionKind::Flag, Value::Bool(is)) => {
@@ -222,12 +220,12 @@ impl Room {
         viewer: Viewer,
         lang: Lang,
         stage: Option<&Stage<String>>,
-        around: &Around,
+        surroundings: &Surroundings,
     ) -> Vec<SeatSaid<'_>> {
         let panels = stage.map_or(&[][..], |stage| &stage.scene.seats);
         let panel = |seat: Seat| panels.iter().find(|panel| panel.seat == seat);
-        let said = |seat| self.seat(seat, viewer, lang, panel(seat), around);
-        self.all_seats().map(said).collect()
+        let said = |seat| self.seat(seat, viewer, lang, panel(seat), surroundings);
+        self.all_seats().iter().filter_map(said).collect()
     }
 
     fn seat(
@@ -236,34 +234,35 @@ impl Room {
         viewer: Viewer,
         lang: Lang,
         panel: Option<&Panel<String>>,
-        around: &Around,
-    ) -> SeatSaid<'_> {
-        let chair = &self.chairs[seat.index()];
+        surroundings: &Surroundings,
+    ) -> Option<SeatSaid<'_>> {
+        let place = self.chairs.iter().position(|chair| chair.seats.contains(seat))?;
+        let chair = &self.chairs[place];
         let person = chair.person();
-        let shown = chair.left.as_ref().or(person);
-        SeatSaid {
+        Some(SeatSaid {
             seat,
+            chair: place,
             game_name: words::seat(lang, self.game, seat),
-            name: shown.and_then(|person| self.name_of(person)),
+            name: chair.owner().and_then(|person| self.name_of(person)),
             kind: match chair.sitter {
                 Sitter::Nobody => "empty",
                 Sitter::Person(_) => "person",
                 Sitter::Bot(_) => "bot",
             },
             level: chair.bot().map(|level| level.name()),
-            here: person.is_some_and(|person| around.here.contains(person)),
+            here: person.is_some_and(|person| surroundings.here.contains(person)),
             you: viewer.is(seat),
-            team: self.sides().iter().position(|side| side.contains(seat)),
+            team: self.sides().side_of(seat),
             acting: self.to_act().contains(seat),
             resigned: chair.resigned,
-            standin: around.standins.contains(seat).then_some(STANDIN.name()),
+            standin: surroundings.standins.contains(seat).then_some(STANDIN.name()),
             clock_ms: self.clock.as_ref().map(|clock| match self.status() {
-                Status::Playing => clock.left(seat, around.now),
+                Status::Playing => clock.left(seat, surroundings.now),
                 Status::Lobby | Status::Over => clock.left(seat, 0),
             }),
             facts: panel.map_or_else(Vec::new, |panel| panel.facts.clone()),
             looks: panel.map_or_else(Vec::new, |panel| panel.looks.clone()),
-        }
+        })
     }
 
     fn reports(&self, viewer: Viewer, lang: Lang, since: u64) -> Vec<Report> {
@@ -274,16 +273,30 @@ impl Room {
                 let past = since == 0 && ply + 1 < self.ply() && self.status() == Status::Playing;
                 if past { report.faded() } else { report }
             }
-            What::Note(seat, phrase) => Report {
+            What::Note(note) => Report {
                 seq: Some(item.seq),
                 ply: None,
-                seat: *seat,
-                texts: vec![words::say_at(self.game, lang, phrase)],
-                kept: None,
+                seat: note.seats.first(),
+                texts: vec![self.tell_note(note, lang)],
+                remembered: None,
                 trails: Vec::new(),
             },
         };
         self.news.since(since).iter().map(report).collect()
+    }
+
+    fn tell_note(&self, note: &Note, lang: Lang) -> String {
+        let seats = words::seats(lang, self.game, note.seats);
+        let who = match &note.name {
+            Some(name) => self.tell_apart(name, note.seats, lang),
+            None => seats.clone(),
+        };
+        let phrase = Phrase::new(note.key)
+            .with("who", who)
+            .with("seats", seats)
+            .with("level", note.level.map_or_else(String::new, |level| words::level(lang, level)))
+            .with("count", note.count);
+        words::say(lang, &phrase)
     }
 
     /// What a viewer perceived of an action.
@@ -295,31 +308,22 @@ impl Room {
         lang: Lang,
     ) -> Report {
         let seen = self.table.seen(ply, viewer);
-        let say = |phrase: &Phrase| words::say_at(self.game, lang, phrase);
+        let say = |phrase: &Phrase| self.say(lang, phrase);
         Report {
             seq,
             ply: Some(ply),
             seat: self.plies.get(ply).map(|(seat, _)| *seat),
             texts: seen.iter().map(|seen| say(&seen.phrase)).collect(),
-            kept: seen
+            remembered: seen
                 .iter()
-                .any(|seen| seen.kept != seen.phrase)
-                .then(|| seen.iter().map(|seen| say(&seen.kept)).collect()),
+                .any(|seen| seen.remembered != seen.phrase)
+                .then(|| seen.iter().map(|seen| say(&seen.remembered)).collect()),
             trails: seen
                 .into_iter()
                 .map(|seen| seen.places)
                 .filter(|trail| !trail.is_empty())
                 .collect(),
         }
-    }
-
-    /// How it ended, in words.
-    pub(super) fn outcome_said(&self, lang: Lang) -> Option<OutcomeSaid> {
-        self.outcome().map(|outcome| OutcomeSaid {
-            scores: outcome.scores().to_vec(),
-            winners: outcome.winners(),
-            text: words::outcome(lang, self.game, &outcome),
-        })
     }
 
     fn offers(&self) -> Vec<OfferSaid> {
@@ -337,11 +341,9 @@ impl Room {
         let playing = self.status() == Status::Playing && !seats.is_empty();
         let acted = self.plies.iter().any(|(seat, _)| seats.contains(*seat));
         Can {
-            undo: seats.iter().any(|seat| self.can_undo(seat)),
+            undo: self.can_undo(person),
             takeback: playing && acted && self.offer.is_none(),
             resign: playing,
-            // No game of ours knows it.
-            draw: false,
             start: self.status() == Status::Lobby && self.setup.host == *person,
             rematch: self.rematch.is_none() && self.next_game(person).is_ok(),
         }

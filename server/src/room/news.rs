@@ -1,4 +1,5 @@
-use table::{Phrase, Seat};
+use bots::Level;
+use table::SeatSet;
 
 /// What happened at a table, in the order of the log, as far as it is told to people.
 #[derive(Clone, Debug, Default)]
@@ -17,7 +18,20 @@ pub(super) enum What {
     /// An action, told by the game to each viewer as he perceived it.
     Ply(usize),
     /// Something about the table, told to all alike.
-    Note(Option<Seat>, Phrase),
+    Note(Note),
+}
+
+/// Something about the table, to be put into words.
+#[derive(Clone, Debug)]
+pub(super) struct Note {
+    pub(super) key: &'static str,
+    /// The chair that it is about.
+    pub(super) seats: SeatSet,
+    /// What the person there was called then.
+    pub(super) name: Option<String>,
+    pub(super) level: Option<Level>,
+    /// How many actions it is about.
+    pub(super) count: usize,
 }
 
 impl News {

@@ -1,5 +1,7 @@
-use catalog::Title;
-use table::{Lang, Phrase};
+use std::{error::Error, fmt};
+
+use catalog::Listing;
+use table::{Lang, Phrase, ProblemList};
 
 use crate::words;
 
@@ -8,6 +10,8 @@ use crate::words;
 pub enum Refusal {
     /// The game does not allow it.
     Game(table::Refusal),
+    /// The game cannot be played like that.
+    Options(ProblemList),
     /// The table does not allow it.
     Table(Phrase),
 }
@@ -22,21 +26,40 @@ impl Refusal {
     pub fn rule(&self) -> &'static str {
         match self {
             Refusal::Game(refusal) => refusal.rule,
-            Refusal::Table(_) => "",
+            Refusal::Options(_) | Refusal::Table(_) => "",
         }
     }
 
     /// The reason in words, the rule's number included.
-    pub fn text(&self, lang: Lang, game: &dyn Title) -> String {
+    pub fn text(&self, lang: Lang, game: &dyn Listing) -> String {
         match self {
             Refusal::Game(refusal) => game.words().say(lang, &refusal.to_phrase()),
+            Refusal::Options(problems) => game.words().say(lang, &problems.to_phrase()),
             Refusal::Table(phrase) => words::say(lang, phrase),
         }
     }
 }
 
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::Game(refusal) => refusal.fmt(f),
+            Refusal::Options(problems) => problems.fmt(f),
+            Refusal::Table(phrase) => f.write_str(&words::say(Lang::En, phrase)),
+        }
+    }
+}
+
+impl Error for Refusal {}
+
 impl From<table::Refusal> for Refusal {
     fn from(refusal: table::Refusal) -> Refusal {
         Refusal::Game(refusal)
+    }
+}
+
+impl From<ProblemList> for Refusal {
+    fn from(problems: ProblemList) -> Refusal {
+        Refusal::Options(problems)
     }
 }

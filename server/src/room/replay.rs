@@ -1,30 +1,30 @@
 use serde::Serialize;
-use table::{Lang, Phrase, Seat, SeatSet, Stage, Viewer};
+use table::{Lang, Phrase, Seat, Stage, Viewer};
 
 use super::{
     Room,
-    message::{OutcomeSaid, Report, SeatSaid},
+    ending::Ending,
+    message::{Report, SeatSaid},
 };
-use crate::words;
 
 /// A finished game from its first action to its last, as a viewer would have perceived it.
 #[derive(Serialize)]
 pub struct Replay<'a> {
     seats: Vec<SeatSaid<'a>>,
     plies: Vec<Report>,
-    outcome: Option<OutcomeSaid>,
+    outcome: Option<Ending>,
 }
 
 impl Room {
     /// The viewer that a word names: a seat, `all` for everything open, `none` for a spectator.
     pub fn viewer_called(&self, word: &str) -> Option<Viewer> {
-        let everyone = SeatSet::first_seats(self.chairs.len());
+        let everyone = self.all_seats();
         match word {
             "all" => Some(Viewer::seats(everyone)),
             "none" => Some(Viewer::SPECTATOR),
             seat => {
-                let seat = seat.parse().ok().filter(|&seat| seat < 16).map(Seat);
-                seat.filter(|&seat| everyone.contains(seat)).map(Viewer::seat)
+                let seat = Seat::try_from(seat.parse::<u64>().ok()?).ok()?;
+                everyone.contains(seat).then(|| Viewer::seat(seat))
             }
         }
     }
@@ -34,7 +34,7 @@ impl Room {
         Replay {
             seats: self.seats(viewer, lang, None, &Default::default()),
             plies: (0..self.ply()).map(|ply| self.report(ply, None, viewer, lang)).collect(),
-            outcome: self.outcome_said(lang),
+            outcome: self.ending(lang),
         }
     }
 
@@ -42,7 +42,7 @@ impl Room {
     pub fn stage_at(&self, ply: usize, viewer: Viewer, lang: Lang) -> Stage<String> {
         let mut table = self.table.duplicate();
         table.rewind(ply.min(self.ply()));
-        let say = |phrase: Phrase| words::say_at(self.game, lang, &phrase);
+        let say = |phrase: Phrase| self.say(lang, &phrase);
         let stage = table.stage(viewer).map(&say);
         // Nobody acts any more.
         Stage { ways: Vec::new(), why: Vec::new(), ..stage }

@@ -5,13 +5,13 @@ use axum::{
 use serde_json::json;
 use tokio_tungstenite::{connect_async, tungstenite::client::IntoClientRequest};
 
-use crate::house::{House, person, text};
+use crate::test_server::{TestServer, person, text};
 
 #[tokio::test]
 async fn every_answer_carries_the_strict_headers() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let host = person();
-    let id = house.table(&host, json!({ "game": "maiak" })).await;
+    let id = server.table(&host, json!({ "game": "maiak" })).await;
     for path in [
         "/",
         "/new/maiak",
@@ -30,7 +30,7 @@ async fn every_answer_carries_the_strict_headers() {
         &format!("/t/{id}/replay"),
         &format!("/t/{id}/record"),
     ] {
-        let response = house.get(path).await;
+        let response = server.get(path).await;
         let headers = response.headers();
         let policy = headers[header::CONTENT_SECURITY_POLICY].to_str().unwrap();
         assert!(policy.starts_with("default-src 'none'; script-src 'self';"), "{path}");
@@ -44,8 +44,8 @@ async fn every_answer_carries_the_strict_headers() {
 
 #[tokio::test]
 async fn guests_get_a_secret_that_scripts_cannot_read_and_keep_it() {
-    let house = House::open().await;
-    let response = house.get("/").await;
+    let server = TestServer::open().await;
+    let response = server.get("/").await;
     let cookie = response.headers()[header::SET_COOKIE].to_str().unwrap().to_owned();
     for part in ["tactable=", "HttpOnly", "SameSite=Lax", "Path=/"] {
         assert!(cookie.contains(part), "{cookie}");
@@ -54,18 +54,18 @@ async fn guests_get_a_secret_that_scripts_cannot_read_and_keep_it() {
     let secret = cookie.split(';').next().unwrap();
     assert!(secret.len() > 50);
     let request = Request::get("/").header(header::COOKIE, secret);
-    let again = house.ask(request.body(Body::empty()).unwrap()).await;
+    let again = server.ask(request.body(Body::empty()).unwrap()).await;
     assert!(!again.headers().contains_key(header::SET_COOKIE));
     let request = Request::get("/").header("x-forwarded-proto", "https");
-    let safe = house.ask(request.body(Body::empty()).unwrap()).await;
+    let safe = server.ask(request.body(Body::empty()).unwrap()).await;
     assert!(safe.headers()[header::SET_COOKIE].to_str().unwrap().contains("; Secure"));
     // What belongs to nobody needs no secret.
-    assert!(!house.get("/static/base.css").await.headers().contains_key(header::SET_COOKIE));
+    assert!(!server.get("/static/base.css").await.headers().contains_key(header::SET_COOKIE));
 }
 
 #[tokio::test]
 async fn other_sites_cannot_make_a_browser_do_anything() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let post = |origin: &str| {
         Request::post("/tables")
             .header(header::HOST, "tac.example")
@@ -74,15 +74,15 @@ async fn other_sites_cannot_make_a_browser_do_anything() {
             .body(Body::from(json!({ "game": "maiak" }).to_string()))
             .unwrap()
     };
-    assert_eq!(house.ask(post("http://evil.example")).await.status(), StatusCode::FORBIDDEN);
-    assert_eq!(house.ask(post("null")).await.status(), StatusCode::FORBIDDEN);
-    assert_eq!(house.ask(post("http://tac.example")).await.status(), StatusCode::CREATED);
+    assert_eq!(server.ask(post("http://evil.example")).await.status(), StatusCode::FORBIDDEN);
+    assert_eq!(server.ask(post("null")).await.status(), StatusCode::FORBIDDEN);
+    assert_eq!(server.ask(post("http://tac.example")).await.status(), StatusCode::CREATED);
 
-    let id = house.table(&person(), json!({ "game": "maiak" })).await;
+    let id = server.table(&person(), json!({ "game": "maiak" })).await;
     for (origin, comes) in
-        [("http://evil.example", false), (&*format!("http://{}", house.address), true)]
+        [("http://evil.example", false), (&*format!("http://{}", server.address), true)]
     {
-        let address = format!("ws://{}/t/{id}/socket", house.address);
+        let address = format!("ws://{}/t/{id}/socket", server.address);
         let mut request = address.into_client_request().unwrap();
         request.headers_mut().insert(header::ORIGIN, origin.parse().unwrap());
         assert_eq!(connect_async(request).await.is_ok(), comes, "{origin}");
@@ -91,10 +91,10 @@ async fn other_sites_cannot_make_a_browser_do_anything() {
 
 #[tokio::test]
 async fn a_table_that_is_not_there_is_told_like_one_that_is_not_over() {
-    let house = House::open().await;
-    let id = house.table(&person(), json!({ "game": "maiak" })).await;
+    let server = TestServer::open().await;
+    let id = server.table(&person(), json!({ "game": "maiak" })).await;
     let [none, running] =
-        [house.get("/t/nothing/record").await, house.get(&format!("/t/{id}/record")).await];
+        [server.get("/t/nothing/record").await, server.get(&format!("/t/{id}/record")).await];
     assert_eq!(none.status(), StatusCode::NOT_FOUND);
     assert_eq!(running.status(), StatusCode::NOT_FOUND);
     assert_eq!(text(none).await, text(running).await);
@@ -102,7 +102,7 @@ async fn a_table_that_is_not_there_is_told_like_one_that_is_not_over() {
 
 #[tokio::test]
 async fn tables_are_made_from_json_and_from_forms_or_refused_with_every_reason() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let post = |kind: &str, body: &str| {
         Request::post("/tables")
             .header(header::CONTENT_TYPE, kind)
@@ -110,23 +110,27 @@ async fn tables_are_made_from_json_and_from_forms_or_refused_with_every_reason()
             .body(Body::from(body.to_owned()))
             .unwrap()
     };
-    let made = house.ask(post("application/x-www-form-urlencoded", "game=maiak")).await;
+    let made = server.ask(post("application/x-www-form-urlencoded", "game=maiak")).await;
     assert_eq!(made.status(), StatusCode::SEE_OTHER);
     let place = made.headers()[header::LOCATION].to_str().unwrap().to_owned();
     assert_eq!(place.len(), "/t/".len() + 22);
-    assert_eq!(house.get(&place).await.status(), StatusCode::OK);
+    assert_eq!(server.get(&place).await.status(), StatusCode::OK);
     for (body, words) in [
         (json!({ "game": "chess" }), "no such game"),
         (json!({ "game": "maiak", "options": { "switch": "never", "colour": 1 } }), "switch"),
         (json!({ "game": "maiak", "options": [] }), "JSON object"),
         (json!({ "game": "maiak", "bots": { "0": "god" } }), "easy, medium"),
-        (json!({ "game": "maiak", "bots": { "77": "easy" } }), "easy, medium"),
-        (json!({ "game": "maiak", "sit": 10 }), "no such seat"),
+        (json!({ "game": "maiak", "bots": { "77": "easy" } }), "The seats are 0, 1"),
+        (json!({ "game": "maiak", "sit": 10 }), "The seats are 0, 1"),
+        (
+            json!({ "game": "tac", "options": { "variant": "two-singles" }, "sit": 1 }),
+            "The seats are 0, 2",
+        ),
         (json!({ "game": "maiak", "clock": { "minutes": -1 } }), "clock"),
-        (json!({ "players": 2 }), "cannot be read"),
-        (json!("x".repeat(50_000)), "cannot be read"),
+        (json!({ "players": 2 }), "can’t be read"),
+        (json!("x".repeat(50_000)), "can’t be read"),
     ] {
-        let response = house.ask(post("application/json", &body.to_string())).await;
+        let response = server.ask(post("application/json", &body.to_string())).await;
         assert_eq!(response.status(), StatusCode::UNPROCESSABLE_ENTITY, "{words}");
         let told = text(response).await;
         assert!(told.contains(words), "{words}: {told}");
@@ -135,25 +139,25 @@ async fn tables_are_made_from_json_and_from_forms_or_refused_with_every_reason()
 
 #[tokio::test]
 async fn codes_lead_to_open_tables_and_cannot_be_guessed_for_long() {
-    let house = House::open_with(|config| config.codes_per_minute = 5).await;
+    let server = TestServer::open_with(|config| config.codes_per_minute = 5).await;
     let host = person();
-    let id = house.table(&host, json!({ "game": "maiak", "sit": 0, "start": true })).await;
-    let mut client = house.visit(&id, &host).await;
+    let id = server.table(&host, json!({ "game": "maiak", "sit": 0, "start": true })).await;
+    let mut client = server.visit(&id, &host).await;
     let code = client.table["code"].as_str().unwrap().to_lowercase();
-    let found = house.get(&format!("/join?code={code}")).await;
+    let found = server.get(&format!("/join?code={code}")).await;
     assert_eq!(found.headers()[header::LOCATION], format!("/t/{id}").as_str());
-    client.does(json!({ "do": "resign", "seat": 0 })).await;
-    let gone = house.get(&format!("/join?code={code}")).await;
+    client.does(json!({ "do": "resign" })).await;
+    let gone = server.get(&format!("/join?code={code}")).await;
     assert!(gone.headers()[header::LOCATION].to_str().unwrap().starts_with("/?code="));
     for _ in 0..3 {
-        house.get("/join?code=ABCDEF").await;
+        server.get("/join?code=ABCDEF").await;
     }
-    assert_eq!(house.get("/join?code=ABCDEF").await.status(), StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(server.get("/join?code=ABCDEF").await.status(), StatusCode::TOO_MANY_REQUESTS);
 }
 
 #[tokio::test]
 async fn what_people_write_is_never_markup() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let host = person();
     let bearer = format!("Bearer {}", host.reveal());
     let name = "<script>alert(1)</script>";
@@ -162,47 +166,52 @@ async fn what_people_write_is_never_markup() {
         .header(header::CONTENT_TYPE, "application/json")
         .body(Body::from(json!({ "name": name, "lang": "de" }).to_string()))
         .unwrap();
-    let response = house.ask(request).await;
+    let response = server.ask(request).await;
     assert_eq!(response.status(), StatusCode::NO_CONTENT);
     assert!(response.headers()[header::SET_COOKIE].to_str().unwrap().starts_with("lang=de;"));
-    let id = house.table(&host, json!({ "game": "maiak", "sit": 0 })).await;
+    let id = server.table(&host, json!({ "game": "maiak", "sit": 0 })).await;
     for path in ["/".to_owned(), format!("/t/{id}"), format!("/?code={}", "%3Cscript%3E")] {
         let request = Request::get(path).header(header::AUTHORIZATION, &bearer);
-        let page = text(house.ask(request.body(Body::empty()).unwrap()).await).await;
+        let page = text(server.ask(request.body(Body::empty()).unwrap()).await).await;
         assert!(!page.contains("<script>alert") && !page.contains("<script>\""), "{page}");
     }
-    let client = house.visit(&id, &host).await;
+    let client = server.visit(&id, &host).await;
     assert_eq!(client.table["you"]["name"], name);
 }
 
 #[tokio::test]
 async fn assets_are_known_by_what_is_in_them() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for path in ["/static/base.css", "/art/tac.svg", "/words/en.json"] {
-        let response = house.get(path).await;
+        let response = server.get(path).await;
         assert_eq!(response.status(), StatusCode::OK, "{path}");
         let tag = response.headers()[header::ETAG].clone();
         let request = Request::get(path).header(header::IF_NONE_MATCH, tag);
-        let again = house.ask(request.body(Body::empty()).unwrap()).await;
+        let again = server.ask(request.body(Body::empty()).unwrap()).await;
         assert_eq!(again.status(), StatusCode::NOT_MODIFIED, "{path}");
         let request = Request::get(path).header(header::ACCEPT_ENCODING, "br, gzip");
-        let small = house.ask(request.body(Body::empty()).unwrap()).await;
+        let small = server.ask(request.body(Body::empty()).unwrap()).await;
         assert_eq!(small.headers()[header::CONTENT_ENCODING], "br", "{path}");
     }
     for path in ["/static/../Cargo.toml", "/static/", "/art/chess.svg", "/words/fr.json"] {
-        assert_eq!(house.get(path).await.status(), StatusCode::NOT_FOUND, "{path}");
+        assert_eq!(server.get(path).await.status(), StatusCode::NOT_FOUND, "{path}");
     }
 }
 
 #[tokio::test]
 async fn operators_learn_how_many_and_how_fast() {
-    let house = House::open().await;
-    let (id, mut ada, mut bob) = house.duel(json!({ "game": "maiak" })).await;
-    house.act(&id, &mut [&mut ada, &mut bob]).await;
-    let metrics = text(house.get("/metrics").await).await;
-    for line in ["tactable_tables_live 1", "tactable_sockets 2", "tactable_actions_total 1"] {
+    let server = TestServer::open().await;
+    let (id, mut ada, mut bob) = server.duel(json!({ "game": "maiak" })).await;
+    server.act(&id, &mut [&mut ada, &mut bob]).await;
+    let metrics = text(server.get("/metrics").await).await;
+    for line in [
+        "tactable_tables_live 1",
+        "tactable_sockets 2",
+        "tactable_actions_total 1",
+        "tactable_bot_failures_total 0",
+    ] {
         assert!(metrics.lines().any(|found| found == line), "{line} in\n{metrics}");
     }
     assert!(!metrics.contains(&id));
-    assert_eq!(text(house.get("/healthz").await).await, "ok\n");
+    assert_eq!(text(server.get("/healthz").await).await, "ok\n");
 }

@@ -1,10 +1,13 @@
 //! Speaks with a real server as browsers and programs do.
 
-mod house;
 mod http;
 mod life;
+mod old_logs;
 mod protocol;
 mod rebuild;
+mod records;
 mod restart;
 mod secrets;
+mod sides;
+mod test_server;
 mod timing;

@@ -2,7 +2,7 @@ use serde_json::{Value, json};
 use table::Lang;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::house::{House, person};
+use crate::test_server::{TestServer, person};
 
 fn maiak() -> Value {
     json!({ "game": "maiak" })
@@ -10,16 +10,16 @@ fn maiak() -> Value {
 
 #[tokio::test]
 async fn two_play_and_one_looks_on() {
-    let house = House::open().await;
-    let (id, mut ada, mut bob) = house.duel(maiak()).await;
-    let mut eve = house.visit(&id, &person()).await;
+    let server = TestServer::open().await;
+    let (id, mut ada, mut bob) = server.duel(maiak()).await;
+    let mut eve = server.visit(&id, &person()).await;
     assert_eq!(eve.table["you"], json!({ "name": "Guest", "seats": [], "host": false }));
     assert_eq!(eve.table["stage"]["ways"], json!([]));
     ada.until(|table| table["watchers"] == 1).await;
     assert_eq!(ada.table["you"]["seats"], json!([0]));
     assert_eq!(ada.table["your_turn"], true);
 
-    let (_, action) = house.act(&id, &mut [&mut ada, &mut bob]).await;
+    let (_, action) = server.act(&id, &mut [&mut ada, &mut bob]).await;
     for client in [&mut ada, &mut bob, &mut eve] {
         let table = client.until(|table| table["ply"] == 1).await;
         let news = table["news"].as_array().unwrap().last().unwrap().clone();
@@ -31,21 +31,26 @@ async fn two_play_and_one_looks_on() {
     let act = json!({ "do": "act", "seat": 0, "action": "a1-a2", "ply": 1 });
     assert!(bob.is_refused(act.clone()).await.contains("not your seat"));
     assert!(eve.is_refused(act).await.contains("not your seat"));
+    for verb in ["undo", "takeback", "resign", "stand"] {
+        assert!(eve.is_refused(json!({ "do": verb })).await.contains("have a seat"), "{verb}");
+    }
     assert!(eve.is_refused(json!({ "do": "sit", "seat": 0 })).await.contains("started"));
-    assert!(eve.is_refused(json!({ "do": "start" })).await.contains("made the table"));
+    assert!(eve.is_refused(json!({ "do": "start" })).await.contains("host"));
 }
 
 #[tokio::test]
 async fn the_lobby_fills_and_the_host_starts() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let (host, other) = (person(), person());
-    let id = house.table(&host, json!({ "game": "taki", "options": { "seats": 4 } })).await;
-    let mut ada = house.visit(&id, &host).await;
-    let mut bob = house.visit(&id, &other).await;
+    let id = server.table(&host, json!({ "game": "taki", "options": { "seats": 4 } })).await;
+    let mut ada = server.visit(&id, &host).await;
+    let mut bob = server.visit(&id, &other).await;
     assert_eq!(ada.table["status"], "lobby");
     assert_eq!(ada.table["stage"], Value::Null);
     assert_eq!(ada.table["can"]["start"], true);
     assert_eq!(bob.table["can"]["start"], false);
+    assert_eq!(ada.table["levels"], json!(["easy", "medium", "hard", "champion"]));
+    assert_eq!(ada.table["commitment"], Value::Null, "nothing is agreed yet");
     let code = ada.table["code"].as_str().unwrap();
     assert!(code.len() == 6 && code.chars().all(|sign| sign.is_ascii_alphanumeric()));
 
@@ -55,9 +60,9 @@ async fn the_lobby_fills_and_the_host_starts() {
     ada.does(json!({ "do": "sit", "seat": 0 })).await;
     ada.does(json!({ "do": "bot", "seat": 2, "level": "easy" })).await;
     assert!(
-        bob.is_refused(json!({ "do": "bot", "seat": 3, "level": "easy" })).await.contains("made")
+        bob.is_refused(json!({ "do": "bot", "seat": 3, "level": "easy" })).await.contains("host")
     );
-    assert!(ada.is_refused(json!({ "do": "sit", "seat": 4 })).await.contains("0 to 3"));
+    assert!(ada.is_refused(json!({ "do": "sit", "seat": 4 })).await.contains("0, 1, 2, 3"));
     bob.does(json!({ "do": "stand", "seat": 1 })).await;
     bob.does(json!({ "do": "sit", "seat": 1 })).await;
     ada.does(json!({ "do": "start" })).await;
@@ -72,10 +77,10 @@ async fn the_lobby_fills_and_the_host_starts() {
 
 #[tokio::test]
 async fn what_is_no_message_is_refused_in_words() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let host = person();
-    let id = house.table(&host, maiak()).await;
-    let mut client = house.visit(&id, &host).await;
+    let id = server.table(&host, maiak()).await;
+    let mut client = server.visit(&id, &host).await;
     for text in ["", "{", "[]", "null", "\"hello\"", "{}", r#"{"do":"start"}"#, r#"{"key":7}"#] {
         client.send(Message::text(text)).await.unwrap();
         let answer = client.hear().await.unwrap();
@@ -85,7 +90,10 @@ async fn what_is_no_message_is_refused_in_words() {
     }
     assert!(client.is_refused(json!({ "do": "dance" })).await.contains("rematch"));
     assert!(
-        client.is_refused(json!({ "do": "sit", "seat": "first" })).await.contains("no message")
+        client
+            .is_refused(json!({ "do": "sit", "seat": "first" }))
+            .await
+            .contains("isn’t a message")
     );
     // It goes on as if nothing had happened, and what it does not know is ignored.
     client.does(json!({ "do": "sit", "seat": 0, "mood": { "good": true } })).await;
@@ -93,15 +101,15 @@ async fn what_is_no_message_is_refused_in_words() {
 
 #[tokio::test]
 async fn too_long_and_binary_messages_end_the_visit() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let host = person();
-    let id = house.table(&host, maiak()).await;
+    let id = server.table(&host, maiak()).await;
     for (message, code) in [
         (Message::text(format!(r#"{{"key":"{}"}}"#, "x".repeat(5000))), Some(1009)),
         (Message::binary(vec![1, 2, 3]), Some(1003)),
         (Message::text("x".repeat(100_000)), None),
     ] {
-        let mut client = house.visit(&id, &host).await;
+        let mut client = server.visit(&id, &host).await;
         client.send(message).await.unwrap();
         if code.is_some() {
             assert_eq!(client.hear().await.unwrap()["type"], "refused");
@@ -112,9 +120,9 @@ async fn too_long_and_binary_messages_end_the_visit() {
 
 #[tokio::test]
 async fn the_same_message_twice_is_answered_twice_and_done_once() {
-    let house = House::open().await;
-    let (id, mut ada, mut bob) = house.duel(maiak()).await;
-    let (seat, action) = house.legal(&id).await;
+    let server = TestServer::open().await;
+    let (id, mut ada, mut bob) = server.duel(maiak()).await;
+    let (seat, action) = server.legal(&id).await;
     let act = json!({ "key": "once", "do": "act", "seat": seat, "action": action, "ply": 0 });
     let first = ada.ask_again(act.clone()).await;
     let again = ada.ask_again(act.clone()).await;
@@ -122,23 +130,23 @@ async fn the_same_message_twice_is_answered_twice_and_done_once() {
     assert_eq!(first, again);
     // A key belongs to whoever sent it.
     assert_eq!(bob.ask_again(act.clone()).await["type"], "refused");
-    assert_eq!(house.room(&id).await.ply(), 1);
+    assert_eq!(server.room(&id).await.ply(), 1);
     // The same by another key answers a position that is gone.
     assert!(ada.is_refused(act).await.contains("moved on"));
 }
 
 #[tokio::test]
 async fn refusals_name_the_rule_in_the_language_of_the_guest() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let (ada, id) = {
         let host = person();
-        let id = house.table(&host, json!({ "game": "maiak", "sit": 0, "start": true })).await;
+        let id = server.table(&host, json!({ "game": "maiak", "sit": 0, "start": true })).await;
         (host, id)
     };
     let wrong = json!({ "do": "act", "seat": 0, "action": "c1-c5", "ply": 0 });
     let mut texts = Vec::new();
     for lang in Lang::ALL {
-        let mut client = house.visit_at(&id, &ada, &format!("lang={lang}")).await;
+        let mut client = server.visit_at(&id, &ada, &format!("lang={lang}")).await;
         let answer = client.ask(wrong.clone()).await;
         assert_eq!(answer["type"], "refused");
         let rule = answer["rule"].as_str().unwrap();
@@ -153,26 +161,26 @@ async fn refusals_name_the_rule_in_the_language_of_the_guest() {
 
 #[tokio::test]
 async fn who_comes_back_hears_what_he_missed() {
-    let house = House::open().await;
-    let (id, mut ada, mut bob) = house.duel(maiak()).await;
+    let server = TestServer::open().await;
+    let (id, mut ada, mut bob) = server.duel(maiak()).await;
     let seen = bob.until(|table| table["status"] == "playing").await["seq"].clone();
     bob.leave().await;
-    house.act(&id, &mut [&mut ada]).await;
-    house.act(&id, &mut [&mut ada]).await;
-    let eve = house.visit_at(&id, &person(), &format!("since={seen}")).await;
+    server.act(&id, &mut [&mut ada]).await;
+    server.act(&id, &mut [&mut ada]).await;
+    let eve = server.visit_at(&id, &person(), &format!("since={seen}")).await;
     let told: Vec<_> =
         eve.table["news"].as_array().unwrap().iter().map(|news| news["ply"].clone()).collect();
     assert_eq!(told, [0, 1]);
-    let all = house.visit(&id, &person()).await;
+    let all = server.visit(&id, &person()).await;
     assert!(all.table["news"].as_array().unwrap().len() > 2, "and who asks for all gets all");
 }
 
 #[tokio::test]
 async fn who_talks_too_fast_is_shown_out() {
-    let house = House::open_with(|config| config.messages_per_second = 5).await;
+    let server = TestServer::open_with(|config| config.messages_per_second = 5).await;
     let host = person();
-    let id = house.table(&host, maiak()).await;
-    let mut client = house.visit(&id, &host).await;
+    let id = server.table(&host, maiak()).await;
+    let mut client = server.visit(&id, &host).await;
     for _ in 0..30 {
         if client.send(Message::text("{}")).await.is_err() {
             break;
@@ -182,8 +190,19 @@ async fn who_talks_too_fast_is_shown_out() {
 }
 
 #[tokio::test]
-async fn draws_are_refused_because_no_game_knows_them() {
-    let house = House::open().await;
-    let (_, mut ada, _bob) = house.duel(maiak()).await;
-    assert!(ada.is_refused(json!({ "do": "draw", "seat": 0 })).await.contains("no draw"));
+async fn people_are_called_by_their_names_where_the_game_has_none_better() {
+    let server = TestServer::open().await;
+    let wish = json!({ "game": "taki", "options": { "seats": 2 }, "window": 0 });
+    let (id, mut ada, mut bob) = server.duel(wish).await;
+    ada.does(json!({ "do": "name", "name": "Ada" })).await;
+    let (seat, _) = server.act(&id, &mut [&mut ada, &mut bob]).await;
+    let table = ada.until(|table| table["ply"] == 1).await;
+    let news = table["news"].as_array().unwrap().last().unwrap()["texts"][0].clone();
+    let who = if seat.index() == 0 { "Ada " } else { "Guest " };
+    assert!(news.as_str().unwrap().starts_with(who), "{news}");
+    // Two of one name are told apart.
+    ada.does(json!({ "do": "name", "name": "Guest" })).await;
+    let again = server.visit(&id, &person()).await.table;
+    let texts = again["news"].as_array().unwrap().last().unwrap()["texts"].clone();
+    assert!(texts[0].as_str().unwrap().starts_with("Guest (Player "), "{texts}");
 }

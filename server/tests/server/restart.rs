@@ -1,6 +1,6 @@
 use serde_json::{Value, json};
 
-use crate::house::{House, person};
+use crate::test_server::{TestServer, person};
 
 /// What must be the same after the server was away: everything but who is here.
 fn lasting(table: &Value) -> Value {
@@ -14,12 +14,12 @@ fn lasting(table: &Value) -> Value {
 
 #[tokio::test]
 async fn a_game_goes_on_where_it_was_when_the_server_is_killed() {
-    let mut house = House::open().await;
+    let mut server = TestServer::open().await;
     for game in catalog::games().map(|game| game.about().id) {
         let (ada, bob) = (person(), person());
-        let id = house.table(&ada, json!({ "game": game, "window": 0 })).await;
-        let mut first = house.visit(&id, &ada).await;
-        let mut second = house.visit(&id, &bob).await;
+        let id = server.table(&ada, json!({ "game": game, "window": 0 })).await;
+        let mut first = server.visit(&id, &ada).await;
+        let mut second = server.visit(&id, &bob).await;
         first.does(json!({ "do": "sit", "seat": 0 })).await;
         second.does(json!({ "do": "sit", "seat": 1 })).await;
         for seat in 2..first.table["seats"].as_array().unwrap().len() {
@@ -27,23 +27,23 @@ async fn a_game_goes_on_where_it_was_when_the_server_is_killed() {
         }
         first.does(json!({ "do": "start" })).await;
         for _ in 0..12 {
-            let room = house.room(&id).await;
-            let (seat, action) = house.legal(&id).await;
+            let room = server.room(&id).await;
+            let (seat, action) = server.legal(&id).await;
             let act = json!({ "do": "act", "seat": seat, "action": action, "ply": room.ply() });
             let actor = if seat.index() == 1 { &mut second } else { &mut first };
             actor.does(act).await;
         }
-        let mut eve = house.visit(&id, &person()).await;
+        let mut eve = server.visit(&id, &person()).await;
         let seen = [
-            house.visit(&id, &ada).await.table,
-            house.visit(&id, &bob).await.table,
+            server.visit(&id, &ada).await.table,
+            server.visit(&id, &bob).await.table,
             eve.table.take(),
         ];
-        house = house.kill().await;
+        server = server.kill().await;
         let again = [
-            house.visit(&id, &ada).await.table,
-            house.visit(&id, &bob).await.table,
-            house.visit(&id, &person()).await.table,
+            server.visit(&id, &ada).await.table,
+            server.visit(&id, &bob).await.table,
+            server.visit(&id, &person()).await.table,
         ];
         assert_eq!(seen.each_ref().map(lasting), again.each_ref().map(lasting), "{game}");
     }
@@ -51,34 +51,34 @@ async fn a_game_goes_on_where_it_was_when_the_server_is_killed() {
 
 #[tokio::test]
 async fn stopping_in_order_tells_the_visitors_and_keeps_the_table() {
-    let house = House::open().await;
-    let (id, mut ada, mut bob) = house.duel(json!({ "game": "maiak" })).await;
-    house.act(&id, &mut [&mut ada, &mut bob]).await;
+    let server = TestServer::open().await;
+    let (id, mut ada, mut bob) = server.duel(json!({ "game": "maiak" })).await;
+    server.act(&id, &mut [&mut ada, &mut bob]).await;
     let closing = tokio::spawn(async move { ada.close_code().await });
-    let house = house.restart().await;
+    let server = server.restart().await;
     assert_eq!(closing.await.unwrap(), Some(1001));
-    assert_eq!(house.room(&id).await.ply(), 1);
+    assert_eq!(server.room(&id).await.ply(), 1);
     drop(bob);
 }
 
 #[tokio::test]
 async fn a_message_that_was_done_before_the_server_went_is_not_done_again() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let ada = person();
     let wish = json!({ "game": "maiak", "sit": 0, "start": true });
-    let id = house.table(&ada, wish).await;
-    let mut client = house.visit(&id, &ada).await;
-    let (seat, action) = house.legal(&id).await;
+    let id = server.table(&ada, wish).await;
+    let mut client = server.visit(&id, &ada).await;
+    let (seat, action) = server.legal(&id).await;
     let act = json!({ "key": "k", "do": "act", "seat": seat, "action": action, "ply": 0 });
     let done = client.ask_again(act.clone()).await;
-    let house = house.kill().await;
-    let mut client = house.visit(&id, &ada).await;
+    let server = server.kill().await;
+    let mut client = server.visit(&id, &ada).await;
     assert_eq!(client.ask_again(act).await, done);
 }
 
 #[tokio::test]
 async fn of_two_servers_on_one_file_the_slower_follows_and_decides_again() {
-    let one = House::open().await;
+    let one = TestServer::open().await;
     let two = one.beside().await;
     let (ada, bob) = (person(), person());
     let id = one.table(&ada, json!({ "game": "maiak" })).await;

@@ -1,28 +1,21 @@
-use serde_json::Value;
-use server::room::{Around, Logged, Order, Room, Sitter};
+use catalog::Listing;
+use serde_json::{Value, json};
+use server::{
+    Wish,
+    room::{Entry, Logged, Room, Surroundings},
+};
 use store::{Code, PersonId, Status, TableId, TableRow};
-use table::{Dice, Lang, Seat, Seed, Viewer};
+use table::{Dice, Lang, Seed, Viewer};
 
 /// How many actions are looked at in each game.
 const PLIES: usize = 60;
 
-/// A game in which every seat has a person of its own, after its start.
-pub(crate) fn started(game: &'static dyn catalog::Title, seed: Seed) -> (TableRow, Vec<String>) {
-    let options = game.options(&serde_json::json!({})).unwrap();
-    let seats = game.start(&options, seed).unwrap().seats() as u8;
-    let order = Order {
-        game,
-        match_options: options,
-        number: 0,
-        host: on(Seat(0)),
-        window: 0,
-        clock: None,
-        seated: (0..seats)
-            .map(|seat| (Seat(seat), Sitter::Person(on(Seat(seat))), format!("Person {seat}")))
-            .collect(),
-        start: true,
-    };
-    let entries = order.entries(&seed).unwrap().into_iter();
+/// A game in which every chair has a person of its own, after its start.
+pub(crate) fn started(
+    game: &'static dyn Listing,
+    options: Value,
+    seed: Seed,
+) -> (TableRow, Vec<String>) {
     let row = TableRow {
         id: TableId::from("table"),
         code: "ABCDEF".parse::<Code>().unwrap(),
@@ -32,43 +25,64 @@ pub(crate) fn started(game: &'static dyn catalog::Title, seed: Seed) -> (TableRo
         created_at: 0,
         changed_at: 0,
     };
-    (row, entries.map(|entry| Logged { at: 0, key: None, entry }.to_text()).collect())
+    let wish = Wish { options, window: Some(0), ..Wish::new(game.about().id) };
+    let setup = wish.setup(&on(0)).unwrap();
+    let sides = game.sides(setup.rules, &setup.options).unwrap();
+    let sit = |(chair, seats): (usize, &table::SeatSet)| Entry::Sat {
+        seat: seats.first().unwrap(),
+        person: on(chair),
+        name: format!("Person {chair}"),
+    };
+    let seating = sides.people().iter().enumerate().map(sit).collect();
+    let (_, log) = Room::open(&row, setup, seating, true).unwrap();
+    (row, log.iter().map(Logged::to_text).collect())
 }
 
-/// Who sits on a seat.
-fn on(seat: Seat) -> PersonId {
-    PersonId::from(format!("person {seat}").as_str())
+/// Who sits on a chair.
+fn on(chair: usize) -> PersonId {
+    PersonId::from(format!("person {chair}").as_str())
 }
 
-/// What a viewer is sent about a room.
-fn sent(room: &Room, viewer: Viewer, lang: Lang) -> String {
-    let person = viewer.holds().first().map_or(PersonId::from("spectator"), on);
-    room.message(&person, "Somebody", lang, 0, &Around::default())
+/// Everybody who can look at a room: those on its chairs, and a spectator.
+fn everybody(room: &Room) -> Vec<PersonId> {
+    (0..room.chairs().len()).map(on).chain([PersonId::from("spectator")]).collect()
+}
+
+/// What a person is sent about a room.
+fn sent(room: &Room, person: &PersonId, lang: Lang) -> String {
+    room.message(person, "Somebody", lang, 0, &Surroundings::default())
+}
+
+/// The games with their usual options, and those tables where a person holds several seats or
+/// nobody sits on some.
+fn tables() -> Vec<(&'static dyn Listing, Value)> {
+    let tac = catalog::find("tac").unwrap();
+    let variant = |name| (tac, json!({ "variant": name }));
+    let variants = ["solo", "two-singles", "two-doubles", "three-double"].map(variant);
+    catalog::games().map(|game| (game, json!({}))).chain(variants).collect()
 }
 
 /// Two worlds that look alike to a viewer are sent to him alike, to the byte, in every game, for
 /// every seat and for spectators; and they stay alike as long as he perceives the same.
 #[test]
 fn nothing_hidden_is_ever_sent() {
-    for game in catalog::games() {
+    for (game, options) in tables() {
         for number in 0..2 {
             let seed = Seed::from(number).derive(game.about().id, 0);
-            let (row, entries) = started(game, seed);
+            let (row, entries) = started(game, options.clone(), seed);
             let fold = || Room::fold(&row, &entries).unwrap();
-            let mut truth = game.start(&fold().setup().options, seed).unwrap();
-            let viewers: Vec<Viewer> = (0..truth.seats() as u8)
-                .map(|seat| Viewer::seat(Seat(seat)))
-                .chain([Viewer::SPECTATOR])
-                .collect();
+            let mut truth = fold().table().duplicate();
+            let everybody = everybody(&fold());
             let mut dice = Dice::new(seed);
             for ply in 0..PLIES {
                 let Some(actor) = truth.asks_first() else { break };
                 let action = dice.pick(&truth.legal(actor)).unwrap().clone();
-                for (v, &viewer) in viewers.iter().enumerate() {
+                for (v, person) in everybody.iter().enumerate() {
+                    let viewer = fold().viewer(person);
                     let lang = Lang::ALL[ply % 2];
                     let dream = truth.imagine(viewer, seed.derive("dream", (ply * 16 + v) as u64));
-                    let real = sent(&fold().around(truth.duplicate()), viewer, lang);
-                    let dreamt = sent(&fold().around(dream.duplicate()), viewer, lang);
+                    let real = sent(&fold().with_table(truth.duplicate()), person, lang);
+                    let dreamt = sent(&fold().with_table(dream.duplicate()), person, lang);
                     same(&real, &dreamt, game.about().id, viewer);
 
                     // The same happens in both, as far as he perceives it: then it is told alike.
@@ -79,8 +93,8 @@ fn nothing_hidden_is_ever_sent() {
                         continue;
                     }
                     if one.seen(first, viewer) == two.seen(0, viewer) {
-                        let real = sent(&fold().around(one), viewer, lang);
-                        let dreamt = sent(&fold().around(two), viewer, lang);
+                        let real = sent(&fold().with_table(one), person, lang);
+                        let dreamt = sent(&fold().with_table(two), person, lang);
                         same(&real, &dreamt, game.about().id, viewer);
                     }
                 }
@@ -101,14 +115,14 @@ fn same(real: &str, dreamt: &str, game: &str, viewer: Viewer) {
 
 #[test]
 fn the_seed_is_kept_until_the_end() {
-    for game in catalog::games() {
+    for (game, options) in tables() {
         let seed = Seed::from(5).derive(game.about().id, 1);
-        let (row, entries) = started(game, seed);
+        let (row, entries) = started(game, options, seed);
         let room = Room::fold(&row, &entries).unwrap();
         for lang in Lang::ALL {
-            let message = sent(&room, Viewer::seat(Seat(0)), lang);
+            let message = sent(&room, &on(0), lang);
             assert!(!message.contains(&seed.to_string()));
-            assert!(message.contains(&seed.commitment()));
+            assert!(message.contains(room.commitment().unwrap()));
             assert!(!message.contains("person 0"), "ids of people are nobody's business");
         }
     }

@@ -3,49 +3,49 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tokio::time::sleep;
 
-use crate::house::{House, person};
+use crate::test_server::{TestServer, person};
 
 #[tokio::test]
 async fn a_bot_stands_in_for_who_is_away_until_he_returns() {
     let patience = Duration::from_millis(300);
-    let house = House::open_with(|config| config.patience = patience).await;
+    let server = TestServer::open_with(|config| config.patience = patience).await;
     let (ada, bob) = (person(), person());
-    let id = house.table(&ada, json!({ "game": "maiak", "sit": 0 })).await;
-    let mut first = house.visit(&id, &ada).await;
-    let mut second = house.visit(&id, &bob).await;
+    let id = server.table(&ada, json!({ "game": "maiak", "sit": 0 })).await;
+    let mut first = server.visit(&id, &ada).await;
+    let mut second = server.visit(&id, &bob).await;
     second.does(json!({ "do": "sit", "seat": 1 })).await;
     first.does(json!({ "do": "start" })).await;
     // While everybody is here, nobody acts for anybody.
     sleep(2 * patience).await;
-    assert_eq!(house.room(&id).await.ply(), 0);
+    assert_eq!(server.room(&id).await.ply(), 0);
     first.leave().await;
     let table = second.until(|table| table["ply"] == 2 && table["your_turn"] == true).await;
     assert_eq!(table["seats"][0]["here"], false);
     // Back again, the seat is his at once.
-    let back = house.visit(&id, &ada).await;
+    let back = server.visit(&id, &ada).await;
     assert_eq!(back.table["you"]["seats"], json!([0]));
     assert_eq!(back.table["seats"][0]["standin"], Value::Null);
 }
 
 #[tokio::test]
 async fn an_abandoned_table_just_waits() {
-    let house = House::open_with(|config| config.patience = Duration::from_millis(50)).await;
-    let (id, ada, bob) = house.duel(json!({ "game": "maiak" })).await;
+    let server = TestServer::open_with(|config| config.patience = Duration::from_millis(50)).await;
+    let (id, ada, bob) = server.duel(json!({ "game": "maiak" })).await;
     ada.leave().await;
     bob.leave().await;
     sleep(Duration::from_millis(500)).await;
-    assert_eq!(house.room(&id).await.ply(), 0);
+    assert_eq!(server.room(&id).await.ply(), 0);
     // Nor does a spectator make bots play for those who are away.
-    let _eve = house.visit(&id, &person()).await;
+    let _eve = server.visit(&id, &person()).await;
     sleep(Duration::from_millis(500)).await;
-    assert_eq!(house.room(&id).await.ply(), 0);
+    assert_eq!(server.room(&id).await.ply(), 0);
 }
 
 #[tokio::test]
 async fn who_runs_out_of_time_loses_between_two_sides() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let clock = json!({ "minutes": 0.01, "increment": 1 });
-    let (id, mut ada, mut bob) = house.duel(json!({ "game": "maiak", "clock": clock })).await;
+    let (id, mut ada, mut bob) = server.duel(json!({ "game": "maiak", "clock": clock })).await;
     let left = |table: &Value, seat: usize| table["seats"][seat]["clock_ms"].as_u64().unwrap();
     let table = ada.until(|table| table["status"] == "playing").await;
     assert!(left(&table, 0) <= 600 && left(&table, 1) == 600, "{table}");
@@ -53,16 +53,16 @@ async fn who_runs_out_of_time_loses_between_two_sides() {
     assert_eq!(table["outcome"]["winners"], json!([1]));
     assert!(table["outcome"]["text"].as_str().unwrap().contains("time"));
     assert_eq!(left(&table, 0), 0);
-    assert!(house.room(&id).await.clock().is_none());
+    assert!(server.room(&id).await.clock().is_none());
 }
 
 #[tokio::test]
 async fn the_end_of_a_turn_adds_the_increment() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let clock = json!({ "minutes": 10, "increment": 100 });
-    let (id, mut ada, mut bob) = house.duel(json!({ "game": "maiak", "clock": clock })).await;
-    house.act(&id, &mut [&mut ada, &mut bob]).await;
-    house.act(&id, &mut [&mut ada, &mut bob]).await;
+    let (id, mut ada, mut bob) = server.duel(json!({ "game": "maiak", "clock": clock })).await;
+    server.act(&id, &mut [&mut ada, &mut bob]).await;
+    server.act(&id, &mut [&mut ada, &mut bob]).await;
     let table = ada.until(|table| table["ply"] == 2).await;
     let left = table["seats"][0]["clock_ms"].as_u64().unwrap();
     assert!((600_000..700_000).contains(&left), "{left}");
@@ -70,16 +70,16 @@ async fn the_end_of_a_turn_adds_the_increment() {
 
 #[tokio::test]
 async fn a_table_leaves_memory_and_comes_back() {
-    let house = House::open_with(|config| config.idle = Duration::from_millis(100)).await;
-    let (id, mut ada, mut bob) = house.duel(json!({ "game": "maiak" })).await;
-    house.act(&id, &mut [&mut ada, &mut bob]).await;
+    let server = TestServer::open_with(|config| config.idle = Duration::from_millis(100)).await;
+    let (id, mut ada, mut bob) = server.duel(json!({ "game": "maiak" })).await;
+    server.act(&id, &mut [&mut ada, &mut bob]).await;
     ada.leave().await;
     bob.leave().await;
     for _ in 0..100 {
         sleep(Duration::from_millis(50)).await;
-        let metrics = crate::house::text(house.get("/metrics").await).await;
+        let metrics = crate::test_server::text(server.get("/metrics").await).await;
         if metrics.contains("tactable_tables_live 0") {
-            let eve = house.visit(&id, &person()).await;
+            let eve = server.visit(&id, &person()).await;
             assert_eq!(eve.table["ply"], 1);
             return;
         }
@@ -88,13 +88,17 @@ async fn a_table_leaves_memory_and_comes_back() {
 }
 
 /// Play TAKI until the game asks somebody for a quick answer; the seats that are asked.
-async fn until_asked(house: &House, id: &str, clients: &mut [crate::house::Client]) -> Vec<usize> {
+async fn until_asked(
+    server: &TestServer,
+    id: &str,
+    clients: &mut [crate::test_server::Client],
+) -> Vec<usize> {
     for _ in 0..2000 {
-        let room = house.room(id).await;
+        let room = server.room(id).await;
         let seats = room.to_act();
         let asked: Vec<usize> = seats
             .iter()
-            .filter(|&seat| room.table().silence(seat).is_some())
+            .filter(|&seat| room.table().on_timeout(seat).is_some())
             .map(|seat| seat.index())
             .collect();
         if !asked.is_empty() {
@@ -114,24 +118,24 @@ async fn until_asked(house: &House, id: &str, clients: &mut [crate::house::Clien
 }
 
 #[tokio::test]
-async fn silence_is_an_answer_when_the_time_for_answers_is_over() {
-    let house = House::open().await;
+async fn no_answer_is_one_when_the_time_for_answers_is_over() {
+    let server = TestServer::open().await;
     for _ in 0..20 {
         let people = [person(), person(), person()];
         let wish = json!({ "game": "taki", "options": { "seats": 3 }, "window": 1 });
-        let id = house.table(&people[0], wish).await;
+        let id = server.table(&people[0], wish).await;
         let mut clients = Vec::new();
         for (seat, person) in people.iter().enumerate() {
-            let mut client = house.visit(&id, person).await;
+            let mut client = server.visit(&id, person).await;
             client.does(json!({ "do": "sit", "seat": seat })).await;
             clients.push(client);
         }
         clients[0].does(json!({ "do": "start" })).await;
-        let asked = until_asked(&house, &id, &mut clients).await;
+        let asked = until_asked(&server, &id, &mut clients).await;
         if asked.is_empty() {
             continue;
         }
-        let before = house.room(&id).await.ply();
+        let before = server.room(&id).await.ply();
         let table = clients[0].until(|table| table["ply"] == before).await;
         assert!(table["window_ms"].as_u64().is_some_and(|left| left <= 1000), "{table}");
         let seen = |table: &Value| table["ply"].as_u64().unwrap() as usize;

@@ -29,7 +29,7 @@ use tower::ServiceExt;
 const LONG: Duration = Duration::from_secs(60);
 
 /// A server with a folder of its own.
-pub(crate) struct House {
+pub(crate) struct TestServer {
     pub(crate) app: App,
     pub(crate) address: SocketAddr,
     folder: Arc<TempDir>,
@@ -38,24 +38,24 @@ pub(crate) struct House {
     served: JoinHandle<std::io::Result<()>>,
 }
 
-impl House {
+impl TestServer {
     /// A server whose bots do not pause and whose limits are out of the way.
-    pub(crate) async fn open() -> House {
-        House::open_with(|_| {}).await
+    pub(crate) async fn open() -> TestServer {
+        TestServer::open_with(|_| {}).await
     }
 
     /// The same, changed a little.
-    pub(crate) async fn open_with(change: impl FnOnce(&mut Config)) -> House {
+    pub(crate) async fn open_with(change: impl FnOnce(&mut Config)) -> TestServer {
         let folder = tempfile::tempdir().unwrap();
         let mut config = Config::new(folder.path().join("tables.db"));
         config.bot_pause = Duration::ZERO;
         config.messages_per_second = 10_000;
         config.tables_per_minute = 10_000;
         change(&mut config);
-        House::start(Arc::new(folder), config).await
+        TestServer::start(Arc::new(folder), config).await
     }
 
-    async fn start(folder: Arc<TempDir>, config: Config) -> House {
+    async fn start(folder: Arc<TempDir>, config: Config) -> TestServer {
         let app = App::open(config.clone()).await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -63,27 +63,27 @@ impl House {
         let served = tokio::spawn(server::serve(app.clone(), listener, async {
             let _ = stopped.await;
         }));
-        House { app, address, folder, config, stop, served }
+        TestServer { app, address, folder, config, stop, served }
     }
 
     /// Another server with the same file.
-    pub(crate) async fn beside(&self) -> House {
-        House::start(Arc::clone(&self.folder), self.config.clone()).await
+    pub(crate) async fn beside(&self) -> TestServer {
+        TestServer::start(Arc::clone(&self.folder), self.config.clone()).await
     }
 
     /// Stop in order and start again with the same file.
-    pub(crate) async fn restart(self) -> House {
-        let House { folder, config, stop, served, .. } = self;
+    pub(crate) async fn restart(self) -> TestServer {
+        let TestServer { folder, config, stop, served, .. } = self;
         stop.send(()).unwrap();
         timeout(LONG, served).await.unwrap().unwrap().unwrap();
-        House::start(folder, config).await
+        TestServer::start(folder, config).await
     }
 
     /// Kill the server and start another one with the same file.
-    pub(crate) async fn kill(self) -> House {
-        let House { folder, config, served, .. } = self;
+    pub(crate) async fn kill(self) -> TestServer {
+        let TestServer { folder, config, served, .. } = self;
         served.abort();
-        House::start(folder, config).await
+        TestServer::start(folder, config).await
     }
 
     /// Send a request without the net in between.
@@ -121,6 +121,9 @@ impl House {
         first.does(json!({ "do": "sit", "seat": 0 })).await;
         second.does(json!({ "do": "sit", "seat": 1 })).await;
         first.does(json!({ "do": "start" })).await;
+        for client in [&mut first, &mut second] {
+            client.until(|table| table["status"] == "playing").await;
+        }
         (id, first, second)
     }
 
@@ -158,7 +161,10 @@ impl House {
         let room = self.room(id).await;
         let (seat, action) = self.legal(id).await;
         let act = json!({ "do": "act", "seat": seat, "action": action, "ply": room.ply() });
-        clients[seat.index()].does(act).await;
+        let holds = |client: &&mut &mut Client| {
+            client.table["you"]["seats"].as_array().unwrap().contains(&json!(seat))
+        };
+        clients.iter_mut().find(holds).expect("a client on the seat").does(act).await;
         (seat, action)
     }
 }

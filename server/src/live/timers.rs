@@ -6,19 +6,19 @@ use tokio::time::Instant;
 
 use super::{
     table::LiveTable,
-    thinker::Question,
+    thinker::{Question, Thought},
     window::{self, Window},
 };
 use crate::{
-    Failure, clock,
+    Failure, now,
     room::{Doer, STANDIN},
 };
 
-/// What happens at a table without anybody asking for it: bots, silence, clocks.
+/// What happens at a table without anybody asking for it: bots, answers nobody gave, clocks.
 impl LiveTable {
     /// Do everything that is due by now without anybody asking for it.
     pub(super) async fn settle(&mut self) -> Result<(), Failure> {
-        if let Some(flagged) = self.room.flag(clock::now()) {
+        if let Some(flagged) = self.room.flag(now::unix_millis()) {
             self.commit(vec![flagged], None).await?;
         }
         self.settle_window().await?;
@@ -29,18 +29,20 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Open and close the time for answers; at its end silence is everybody's answer.
+    /// Open and close the time for answers. At its end, those who gave none have given the one that
+    /// the rules take it for.
     async fn settle_window(&mut self) -> Result<(), Failure> {
         self.window = self.open_window();
         if self.window.is_none_or(|window| window.deadline() > Instant::now()) {
             return Ok(());
         }
-        let turn = self.room.table().turn();
+        let turns = self.room.table().turns_ended();
         for seat in self.asked().iter() {
+            let table = self.room.table();
             // One answer may settle the matter for all; then nobody else is asked any more.
-            let settled = self.room.table().turn() != turn;
-            let Some(action) = self.room.table().silence(seat).filter(|_| !settled) else { break };
-            if let Ok(entry) = self.room.action(seat, &action, Doer::Silence) {
+            let settled = table.turns_ended() != turns;
+            let Some(action) = table.on_timeout(seat).filter(|_| !settled) else { break };
+            if let Ok(entry) = self.room.action(seat, &action, Doer::Timeout) {
                 self.commit(vec![entry], None).await?;
             }
         }
@@ -100,14 +102,15 @@ impl LiveTable {
         }
         let Some((seat, level)) = self.next_bot() else { return };
         self.thinking = Some((position, seat));
+        let bot = self.chair_of(seat).and_then(|chair| self.bots.take(chair, level));
         let table = self.room.table().duplicate();
-        let question = Question { game: self.room.game(), table, position, seat, level };
+        let question = Question { game: self.room.game(), table, position, seat, level, bot };
         self.live.thinker.think(question, self.inbox.clone());
     }
 
     fn next_bot(&self) -> Option<(Seat, Level)> {
         let standins = self.standins_now();
-        let bot = |seat: Seat| match self.room.chairs()[seat.index()].bot() {
+        let bot = |seat: Seat| match self.room.chair(seat)?.bot() {
             Some(level) => Some((seat, level)),
             None => standins.contains(seat).then_some((seat, STANDIN)),
         };
@@ -116,13 +119,17 @@ impl LiveTable {
         first.into_iter().chain(self.room.to_act().iter()).find_map(bot)
     }
 
+    /// The number of the chair of a seat.
+    fn chair_of(&self, seat: Seat) -> Option<usize> {
+        self.room.chairs().iter().position(|chair| chair.seats.contains(seat))
+    }
+
     /// Do what a bot chose, unless the table has moved on or the person is back.
-    pub(super) async fn play_thought(
-        &mut self,
-        position: u64,
-        seat: Seat,
-        action: Option<String>,
-    ) -> Result<(), Failure> {
+    pub(super) async fn play_thought(&mut self, thought: Thought) -> Result<(), Failure> {
+        let Thought { position, seat, level, bot, action } = thought;
+        if let (Some(chair), Some(bot)) = (self.chair_of(seat), bot) {
+            self.bots.put_back(chair, level, bot);
+        }
         if self.thinking != Some((position, seat)) {
             return Ok(());
         }
@@ -130,7 +137,7 @@ impl LiveTable {
         if position != self.room.position() || !self.room.to_act().contains(seat) {
             return Ok(());
         }
-        let by = match self.room.chairs()[seat.index()].bot() {
+        let by = match self.room.chair(seat).and_then(|chair| chair.bot()) {
             Some(_) => Doer::Bot,
             None if self.standins_now().contains(seat) => Doer::Standin,
             None => return Ok(()),
@@ -155,10 +162,9 @@ impl LiveTable {
 
     /// When something is due next unless somebody comes before.
     pub(super) fn next_wake(&self) -> Option<Instant> {
-        let flag =
-            self.room.clock().and_then(|clock| clock.next_flag()).map(|(at, _)| {
-                Instant::now() + Duration::from_millis(at.saturating_sub(clock::now()))
-            });
+        let flag = self.room.clock().and_then(|clock| clock.next_flag()).map(|(at, _)| {
+            Instant::now() + Duration::from_millis(at.saturating_sub(now::unix_millis()))
+        });
         let window = self.window.map(Window::deadline);
         let idle = self.presence.empty_since().filter(|_| self.room.clock().is_none());
         let idle = idle.map(|since| since + self.live.config.idle);
@@ -171,5 +177,51 @@ impl LiveTable {
         let missing = self.room.to_act().iter().filter(|&seat| !standins.contains(seat));
         let missed = missing.filter_map(|seat| self.away_since(seat)).min();
         missed.filter(|_| self.anybody_waits()).map(|since| since + self.live.config.patience)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use store::{Sqlite, Store};
+    use table::Lang;
+    use tokio::sync::mpsc;
+
+    use super::*;
+    use crate::{
+        Config, Guest, PersonId, Wish, create,
+        live::{mail::Mail, registry::Live},
+    };
+
+    #[tokio::test]
+    async fn where_a_bot_fails_something_legal_is_played_and_the_next_bot_goes_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut config = Config::new(folder.path().join("tables.db"));
+        config.bot_pause = Duration::ZERO;
+        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&config.data).await.unwrap());
+        let id = PersonId::from("host");
+        let host = Guest { id, name: "Host".to_owned(), named: true, lang: Lang::En };
+        let wish = Wish::new("maiak");
+        let setup = wish.setup(&host.id).unwrap();
+        let row = create::create(&*store, setup, Vec::new(), true).await.unwrap();
+        let live = Arc::new(Live::new(store, config, Arc::default()));
+        let (inbox, mut mail) = mpsc::channel(8);
+        let mut table = LiveTable::load(live, row, inbox.downgrade()).await.unwrap();
+
+        let (position, seat) = (table.room.position(), Seat::new(0));
+        table.thinking = Some((position, seat));
+        let failed = Thought { position, seat, level: STANDIN, bot: None, action: None };
+        table.play_thought(failed).await.unwrap();
+        assert_eq!(table.room.ply(), 1);
+
+        // Somebody looks on, so that the bots play.
+        table.presence.enter(host.id);
+        table.settle().await.unwrap();
+        let Some(Mail::Thought(thought)) = mail.recv().await else { panic!("no answer") };
+        assert!(thought.bot.is_some());
+        table.play_thought(thought).await.unwrap();
+        assert_eq!(table.room.ply(), 2);
+        assert!(table.bots.take(0, STANDIN).is_some(), "the bot stays at the table");
     }
 }

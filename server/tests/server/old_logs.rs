@@ -1,0 +1,183 @@
+//! Logs from before rules were corrected and commitments covered the whole header. They were
+//! written by the server of that time, to the letter: the first line of a fixture is the row of the
+//! table with the secrets of Ada and Bob, who played, and the others are its entries.
+
+use std::{fs, path::Path};
+
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+use server::room::{BrokenLog, Doer, Entry, Logged, Room};
+use store::{Secret, Status, TableRow};
+use table::{Record, Seat, Seed};
+
+use crate::test_server::{TestServer, text};
+
+struct OldLog {
+    row: TableRow,
+    entries: Vec<String>,
+    people: [Secret; 2],
+}
+
+impl OldLog {
+    fn read(name: &str) -> OldLog {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures");
+        let log = fs::read_to_string(folder.join(name).with_extension("jsonl")).unwrap();
+        let mut lines = log.lines();
+        let head: Value = serde_json::from_str(lines.next().unwrap()).unwrap();
+        let word = |name: &str| head[name].as_str().unwrap();
+        let row = TableRow {
+            id: word("id").into(),
+            code: word("code").parse().unwrap(),
+            game: word("game").to_owned(),
+            seed: word("seed").parse::<Seed>().unwrap().0,
+            status: if word("status") == "over" { Status::Over } else { Status::Playing },
+            created_at: head["created_at"].as_u64().unwrap(),
+            changed_at: head["changed_at"].as_u64().unwrap(),
+        };
+        let secret = |number: usize| head["secrets"][number].as_str().unwrap().parse().unwrap();
+        let entries = lines.map(str::to_owned).collect();
+        OldLog { row, entries, people: [secret(0), secret(1)] }
+    }
+
+    fn room(&self) -> Room {
+        Room::fold(&self.row, &self.entries).unwrap()
+    }
+
+    /// Put it into the store of a server, as if it had always been there.
+    async fn keep(&self, server: &TestServer) -> String {
+        let members = self.people.iter().map(Secret::person).collect();
+        let kept = server.app.store();
+        kept.create_table(self.row.clone(), self.entries.clone(), members).await.unwrap();
+        self.row.id.to_string()
+    }
+
+    /// The same with another version of the rules.
+    fn by_rules(mut self, rules: u32) -> OldLog {
+        self.entries[0] = self.entries[0].replace("\"rules\":1,", &format!("\"rules\":{rules},"));
+        self
+    }
+}
+
+#[tokio::test]
+async fn a_finished_game_is_seen_downloaded_and_verified() {
+    let server = TestServer::open().await;
+    for (name, ending) in [
+        ("maiak-finished", "wins: "),
+        ("maiak-resigned", "Black wins: Ada L. resigned."),
+        ("tactiki-finished", ": "),
+    ] {
+        let log = OldLog::read(name);
+        assert_eq!(log.room().setup().rules, 1, "{name}");
+        let id = log.keep(&server).await;
+        for page in ["", "/replay", "/preview.png"] {
+            let response = server.get(&format!("/t/{id}{page}")).await;
+            assert_eq!(response.status(), StatusCode::OK, "{name}{page}");
+        }
+        let replay = server.get(&format!("/t/{id}/replay.json?view=all&lang=en")).await;
+        let replay: Value = serde_json::from_str(&text(replay).await).unwrap();
+        assert_eq!(replay["plies"].as_array().unwrap().len(), log.room().ply(), "{name}");
+        assert!(replay["outcome"]["text"].as_str().unwrap().contains(ending), "{replay}");
+        let record = text(server.get(&format!("/t/{id}/record")).await).await;
+        let record: Record = record.parse().unwrap();
+        assert_eq!((record.rules, record.is_sealed()), (1, false), "{name}");
+        assert_eq!(record.tags[0], ("Seat 0".to_owned(), "Ada".to_owned()), "{name}");
+        record.verify(log.room().game()).unwrap();
+        // What was published when the table was made still holds.
+        let client = server.visit(&id, &log.people[0]).await;
+        assert_eq!(client.table["status"], "over", "{name}");
+        assert_eq!(client.table["commitment"], Seed(log.row.seed).commitment(), "{name}");
+    }
+}
+
+#[tokio::test]
+async fn a_running_game_ends_by_the_rules_it_began_with() {
+    let server = TestServer::open().await;
+    let log = OldLog::read("tac-one-team-running");
+    let id = log.keep(&server).await;
+    let mut ada = server.visit(&id, &log.people[0]).await;
+    let mut bob = server.visit(&id, &log.people[1]).await;
+    assert_eq!(ada.table["you"]["seats"], json!([0]));
+    while server.room(&id).await.status() == Status::Playing {
+        for client in [&mut ada, &mut bob] {
+            let acts = |table: &Value| table["your_turn"] == true || table["status"] == "over";
+            // The bots may take a while, and then it may be the other one's turn.
+            let seq = server.room(&id).await.seq();
+            client.until(|table| table["seq"].as_u64().unwrap() >= seq).await;
+            if !acts(&client.table) || client.table["status"] == "over" {
+                continue;
+            }
+            let (way, ply) = (client.table["stage"]["ways"][0].clone(), &client.table["ply"]);
+            let act =
+                json!({ "do": "act", "seat": way["seat"], "action": way["action"], "ply": ply });
+            client.ask(act).await;
+        }
+        tokio::task::yield_now().await;
+    }
+    let room = server.room(&id).await;
+    assert_eq!(room.setup().rules, 1);
+    let record = room.record();
+    record.verify(room.game()).unwrap();
+    // The number of cards is part of the result only by the rules of today.
+    assert_eq!(record.outcome.as_ref().unwrap().count, None);
+    let rules = room.game().about().rules_version;
+    let mut today = room.game().start(rules, &record.options, Seed(log.row.seed)).unwrap();
+    for (seat, action) in &record.actions {
+        today.play(*seat, action).unwrap();
+    }
+    assert!(today.outcome().unwrap().count().is_some());
+
+    // And by those the next game is played.
+    ada.until(|table| table["can"]["rematch"] == true).await;
+    ada.does(json!({ "do": "rematch" })).await;
+    let next = ada.until(|table| !table["rematch"].is_null()).await["rematch"].clone();
+    let next = server.room(next.as_str().unwrap()).await;
+    assert_eq!((next.setup().rules, next.setup().number), (rules, 1));
+    assert_eq!(next.setup().options["deck"], "master", "what was chosen stays chosen");
+    assert!(next.commitment().is_some_and(|now| now != record.commitment));
+}
+
+#[test]
+fn where_a_bot_once_sat_beside_a_person_it_plays_on() {
+    let log = OldLog::read("tac-two-doubles-running");
+    let room = log.room();
+    assert_eq!(room.chairs().len(), 4, "every seat has a chair of its own");
+    assert_eq!(room.seats_of(&log.people[0].person()), Seat::new(0).into());
+    assert!(room.chair(Seat::new(2)).unwrap().bot().is_some());
+    // The next game is for two people, each with two seats.
+    let mut entries = log.entries.clone();
+    let entry = Entry::Resigned { seat: Seat::new(0) };
+    entries.push(Logged { at: 0, key: None, entry }.to_text());
+    let over = Room::fold(&log.row, &entries).unwrap();
+    let (setup, seating) = over.next_game(&log.people[0].person()).unwrap();
+    let (next, log) = Room::open(&log.row, setup, seating, true).unwrap();
+    assert_eq!(next.chairs().len(), 2);
+    assert!(next.chairs().iter().all(|chair| chair.person().is_some()), "{:?}", next.chairs());
+    assert!(matches!(log.last().unwrap().entry, Entry::Started { commitment: Some(_) }));
+}
+
+#[tokio::test]
+async fn what_a_newer_program_wrote_is_refused_in_words() {
+    let server = TestServer::open().await;
+    let log = OldLog::read("maiak-finished").by_rules(99);
+    let error = Room::fold(&log.row, &log.entries).err().unwrap();
+    assert_eq!(error, BrokenLog::UnknownRules { game: "maiak".into(), rules: 99 });
+    let id = log.keep(&server).await;
+    for page in ["", "/replay", "/record", "/replay.json", "/preview.png"] {
+        let response = server.get(&format!("/t/{id}{page}")).await;
+        assert_eq!(response.status(), StatusCode::GONE, "{page}");
+        assert!(text(response).await.contains("another version of the program"), "{page}");
+    }
+}
+
+/// What is written from now on is read as it is.
+#[test]
+fn a_log_of_today_has_its_commitment_at_the_start_alone() {
+    let (_, entries) =
+        crate::secrets::started(catalog::find("maiak").unwrap(), json!({}), Seed::from(3));
+    assert!(!entries[0].contains("commitment"), "{}", entries[0]);
+    let last = entries.last().unwrap();
+    assert!(last.contains("\"started\",\"commitment\":"), "{last}");
+    let timeout = Entry::Acted { seat: Seat::new(0), action: "x".into(), by: Doer::Timeout };
+    let text = Logged { at: 0, key: None, entry: timeout }.to_text();
+    assert!(text.contains("\"by\":\"timeout\""), "{text}");
+}

@@ -59,9 +59,13 @@ impl Record {
         ply: usize,
     ) -> Result<(), RecordError> {
         let (seat, action) = &self.actions[ply];
+        let numbered = |key| Phrase::new(key).with("number", (ply + 1).to_string());
+        if !table.sides().playing().contains(*seat) {
+            let phrase = numbered("record-seat").with("seat", seat.to_string());
+            return Err(RecordError::new(Some(ply), phrase));
+        }
         table.play(*seat, action).map_err(|refusal| {
-            let phrase = Phrase::new("record-action")
-                .with("number", (ply + 1).to_string())
+            let phrase = numbered("record-action")
                 .with("seat", game.seat_name(*seat))
                 .with("action", action.as_str())
                 .with("refusal", refusal.to_phrase());

@@ -131,6 +131,17 @@ mod tests {
     }
 
     #[test]
+    fn commitments_and_marks_stay_the_same_for_good() {
+        // Hashed by another program from what docs/formats.md says.
+        let record = sample();
+        assert_eq!(
+            record.commitment,
+            "e6babe959c84566895f6bbe3dbe5a4d498374e2e9c1638dd8b422c51415dec41"
+        );
+        assert!(record.to_string().contains("0: a0-b0#dcbebb"), "{record}");
+    }
+
+    #[test]
     fn whatever_is_changed_shows_at_its_place() {
         let bent = |from: &str, to: &str| {
             let text = sample().to_string();

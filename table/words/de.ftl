@@ -31,6 +31,7 @@ record-format = Die Aufzeichnung hat das Format { $found }; dieses Programm lies
 record-no-seed = Die Aufzeichnung enthält keinen Startwert, ihr Zufall lässt sich nicht prüfen.
 record-start = So kann das Spiel nicht beginnen. { $problems }
 record-action = Aktion { $number }, { $action } von { $seat }: { $refusal }
+record-seat = Aktion { $number } ist von Platz { $seat }, auf dem in dieser Partie niemand spielt.
 record-outcome = Die Aufzeichnung sagt „{ $claimed }“, die Aktionen führen aber zu „{ $found }“.
 record-unfinished = unbeendet
 record-tags = Eine Aufzeichnung braucht mindestens die Zeilen Game:, Rules:, Options: und Commitment:.

@@ -31,6 +31,7 @@ record-format = The record is written in format { $found }; this program reads u
 record-no-seed = The record has no seed, so its shuffles can’t be checked.
 record-start = The game can’t start like this. { $problems }
 record-action = Action { $number }, { $action } by { $seat }: { $refusal }
+record-seat = Action { $number } is by seat { $seat }, where nobody plays in this game.
 record-outcome = The record says “{ $claimed }”, but the actions lead to “{ $found }”.
 record-unfinished = unfinished
 record-tags = A record needs at least the lines Game:, Rules:, Options: and Commitment:.

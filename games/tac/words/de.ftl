@@ -131,7 +131,7 @@ tell-tac = Ein TAC stünde jetzt für: { $card }.
 tell-cards = Bisher verbrauchte Karten: { $count }.
 turn-exchange = { $you ->
     [yes] Wähle eine Tauschkarte für deinen Partner.
-    [mine] Wähle eine Tauschkarte aus der Hand von { $who }.
+    [mine] Wähle aus jeder deiner Hände eine Tauschkarte; es fehlt noch: { $who }.
    *[no] Eine Tauschkarte legen noch: { $who }.
 }
 turn-play = { $you ->

@@ -131,7 +131,7 @@ tell-tac = A TAC would now count as { $card }.
 tell-cards = Cards used so far: { $count }.
 turn-exchange = { $you ->
     [yes] Choose a card for your partner.
-    [mine] Choose a card to exchange from { $who }’s hand.
+    [mine] Choose a card to exchange from each of your hands; still to do: { $who }.
    *[no] Waiting for an exchange card from { $who }.
 }
 turn-play = { $you ->

@@ -2,20 +2,21 @@
 
 mod commands;
 mod console;
-mod eyes;
+mod driver;
 mod failure;
-mod figure;
-mod given;
+mod files;
+mod input;
 mod listing;
-mod moment;
-mod pilot;
+mod names;
+mod numbers;
 mod progress;
 mod rulebook;
 mod script;
 mod session;
 mod setting;
-mod store;
 mod trace_check;
+mod trace_line;
+mod viewer;
 mod voice;
 
 use std::process::ExitCode;
@@ -28,24 +29,24 @@ use crate::{failure::Failure, voice::Voice};
 const EXAMPLES: &str = "\
 Examples:
   tactable                                  play in the browser
-  tactable play                             choose a game and play here
+  tactable play                             pick a game and play it here
   tactable play maiak                       play White against the greedy bot
   tactable play maiak --hot-seat --record game.txt
-  tactable play --resume game.txt           go on where you stopped
+  tactable play --resume game.txt           continue where you left off
   tactable rules maiak R4.2                 read one rule
   tactable trace maiak --games 10 --seed 7  ten random games as JSON lines
   tactable record maiak --games 100 | tactable verify -
 
-Exit status: 0 done, 1 the answer is no (such as a record that fails), 2 wrong usage or input.";
+Exit status: 0 done; 1 the answer is no, such as a record that fails; 2 wrong usage or input.";
 
 /// Play tabletop games in the browser or in the terminal, exactly by their rules; study, record and
 /// check them.
 ///
-/// Without a command, the server starts and the browser opens, as by `tactable serve`.
+/// Without a command, the server starts and your browser opens, just as with `tactable serve`.
 #[derive(Parser)]
 #[command(name = "tactable", version, after_help = EXAMPLES, max_term_width = 100)]
 struct Tactable {
-    /// The language of play [default: that of the system]
+    /// The language to use [default: your system's]
     #[arg(long, global = true, value_name = "en|de")]
     lang: Option<Lang>,
 

@@ -1,13 +1,13 @@
 use bots::Spec;
-use catalog::Title;
+use catalog::Listing;
 use clap::Args;
 use serde_json::{Map, Value};
-use table::{AnyTable, OptionKind, Phrase, Seed};
+use table::{AnyTable, OptionKind, Phrase, Seat, Seed, Sides};
 
-use crate::{failure::Failure, given::read_json, voice::Voice};
+use crate::{failure::Failure, input::read_json, names::SeatNames, voice::Voice};
 
 /// A game named on the command line.
-pub(crate) type GameArg = &'static dyn Title;
+pub(crate) type GameArg = &'static dyn Listing;
 
 /// Find the game that an argument names.
 pub(crate) fn game(name: &str) -> Result<GameArg, String> {
@@ -57,6 +57,33 @@ pub(crate) fn whole(low: u64, high: u64) -> impl Fn(&str) -> Result<u64, String>
 /// How many games one command plays at most.
 pub(crate) const MOST_GAMES: u64 = 1_000_000_000;
 
+/// The version of the rules given on the command line.
+#[derive(Args)]
+pub(crate) struct RulesArg {
+    /// Play by this version of the rules [default: the newest]
+    #[arg(long, value_name = "N")]
+    pub(crate) rules: Option<u32>,
+}
+
+impl RulesArg {
+    /// The version, if the game can still be played by it.
+    pub(crate) fn version(&self, game: GameArg, voice: &Voice) -> Result<u32, Failure> {
+        let about = game.about();
+        match self.rules {
+            None => Ok(about.rules_version),
+            Some(version) if about.knows_rules(version) => Ok(version),
+            Some(version) => {
+                let phrase = Phrase::new("failed-rules-version")
+                    .with("title", about.title)
+                    .with("found", version.to_string())
+                    .with("oldest", about.oldest_rules.to_string())
+                    .with("newest", about.rules_version.to_string());
+                Err(voice.refuse(phrase))
+            }
+        }
+    }
+}
+
 /// The rule choices given on the command line.
 #[derive(Args)]
 pub(crate) struct OptionArgs {
@@ -64,7 +91,7 @@ pub(crate) struct OptionArgs {
     #[arg(long, value_name = "FILE|JSON")]
     pub(crate) options: Option<String>,
 
-    /// One rule option, such as -o switch=optional; see `tactable games`
+    /// One rule option, such as -o switch=optional; `tactable games` lists them
     #[arg(short, value_name = "NAME=VALUE")]
     pub(crate) option: Vec<String>,
 }
@@ -75,8 +102,18 @@ impl OptionArgs {
         self.options.is_none() && self.option.is_empty()
     }
 
-    /// The options in full.
+    /// The options in full, as the present rules understand them.
     pub(crate) fn read(&self, game: GameArg, voice: &Voice) -> Result<Value, Failure> {
+        self.read_for(game, game.about().rules_version, voice)
+    }
+
+    /// The options in full, as this version of the rules understands them.
+    pub(crate) fn read_for(
+        &self,
+        game: GameArg,
+        rules: u32,
+        voice: &Voice,
+    ) -> Result<Value, Failure> {
         let mut options = match &self.options {
             Some(given) => read_json(given, voice)?,
             None => Value::Object(Map::new()),
@@ -89,7 +126,7 @@ impl OptionArgs {
                 options.insert(name.to_owned(), option_value(game, name, value));
             }
         }
-        game.options(&options).map_err(|problems| voice.problems(game, &problems))
+        game.options(rules, &options).map_err(|problems| voice.problems(game, &problems))
     }
 }
 
@@ -110,6 +147,8 @@ pub(crate) fn as_typed(value: &Value) -> String {
 pub(crate) struct Setting {
     /// The game.
     pub(crate) game: GameArg,
+    /// The version of its rules.
+    pub(crate) rules: u32,
     /// The rule choices in full.
     pub(crate) options: Value,
     /// Where all chance comes from.
@@ -123,17 +162,42 @@ impl Setting {
     pub(crate) fn table(&self, number: u64, voice: &Voice) -> Result<Box<dyn AnyTable>, Failure> {
         let seed = self.seed.of_game(number);
         let table = match &self.state {
-            None => self.game.start(&self.options, seed),
-            Some(state) => self.game.load(&self.options, seed, state),
+            None => self.game.start(self.rules, &self.options, seed),
+            Some(state) => self.game.load(self.rules, &self.options, seed, state),
         };
         table.map_err(|problems| voice.problems(self.game, &problems))
     }
+
+    /// Who plays at such a table, and for whom.
+    pub(crate) fn sides(&self, voice: &Voice) -> Result<Sides, Failure> {
+        sides(self.game, self.rules, &self.options, voice)
+    }
 }
 
-/// How many seats a table with these options has.
-pub(crate) fn seats(game: GameArg, options: &Value, voice: &Voice) -> Result<usize, Failure> {
-    let table = game.start(options, Seed::from(0));
-    table.map(|table| table.seats()).map_err(|problems| voice.problems(game, &problems))
+/// Who plays at a table with these options, and for whom.
+pub(crate) fn sides(
+    game: GameArg,
+    rules: u32,
+    options: &Value,
+    voice: &Voice,
+) -> Result<Sides, Failure> {
+    game.sides(rules, options).map_err(|problems| voice.problems(game, &problems))
+}
+
+/// The seat with this number, if somebody plays there; or words that say which there are.
+pub(crate) fn find_seat(
+    number: u64,
+    game: GameArg,
+    sides: &Sides,
+    voice: &Voice,
+) -> Result<Seat, Failure> {
+    let seat = Seat::try_from(number).ok().filter(|&seat| sides.playing().contains(seat));
+    seat.ok_or_else(|| {
+        let name = |seat: Seat| format!("{seat} ({})", voice.seat(game, &SeatNames::NONE, seat));
+        let seats = sides.playing().iter().map(|seat| Phrase::plain(name(seat)));
+        let phrase = Phrase::new("failed-seat").with("found", number.to_string());
+        voice.refuse(phrase.with("seats", seats.collect::<Vec<_>>()))
+    })
 }
 
 /// The seed of studies: fixed, so that the same command prints the same text.
@@ -141,9 +205,7 @@ pub(crate) const STUDY_SEED: Seed = Seed([0; 32]);
 
 /// A seed that nobody could have foreseen.
 pub(crate) fn fresh_seed(voice: &Voice) -> Result<Seed, Failure> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|error| {
+    Seed::fresh().map_err(|error| {
         voice.refuse(Phrase::new("failed-chance").with("error", error.to_string()))
-    })?;
-    Ok(Seed(bytes))
+    })
 }

@@ -2,13 +2,17 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, de::IgnoredAny};
 use serde_json::Value;
-use table::{AnyTable, Phrase, Seat, Seed};
+use table::{AnyTable, Phrase, Seat, Seed, text::shorten};
 
 use crate::{
-    moment::Moment,
+    names::SeatNames,
     setting::{GameArg, find_game},
+    trace_line::TraceLine,
     voice::Voice,
 };
+
+/// How much of a long value is quoted: enough to recognise it.
+const QUOTED: usize = 120;
 
 /// Replays the games of a trace line by line and compares everything they say.
 pub(crate) struct TraceCheck<'a> {
@@ -22,12 +26,15 @@ enum Stage {
     Before,
     /// Behind the header; the table stands where the next line says it does.
     Running(Running),
-    /// Behind the last line of a game, or the first that is wrong.
-    Done,
+    /// Behind the last line of a game of so many actions.
+    Over(usize),
+    /// Behind the first line that is wrong.
+    Failed,
 }
 
 struct Running {
     game: GameArg,
+    rules: u32,
     table: Box<dyn AnyTable>,
     options: Value,
     seed: Seed,
@@ -48,7 +55,7 @@ pub(crate) struct Verdict {
     /// The number of its actions, or the first ply that is wrong.
     pub(crate) ply: usize,
     /// What is wrong, in words.
-    pub(crate) flaw: Option<String>,
+    pub(crate) fault: Option<String>,
 }
 
 impl<'a> TraceCheck<'a> {
@@ -73,22 +80,27 @@ impl<'a> TraceCheck<'a> {
         self.moment(line, glance).into_iter().collect()
     }
 
-    /// No line follows; the verdict of a game that is broken off.
+    /// No line follows; the verdict of the last game.
     pub(crate) fn end(&mut self) -> Option<Verdict> {
         match self.stage {
             Stage::Running(_) => self.fail(self.voice.word("trace-broken-off")),
-            Stage::Before | Stage::Done => None,
+            Stage::Over(ply) => {
+                self.stage = Stage::Before;
+                Some(Verdict { ply, fault: None })
+            }
+            Stage::Before | Stage::Failed => None,
         }
     }
 
     fn fail(&mut self, words: String) -> Option<Verdict> {
         let ply = match &self.stage {
             Stage::Running(running) => running.ply,
+            Stage::Over(ply) => *ply,
             Stage::Before => 0,
-            Stage::Done => return None,
+            Stage::Failed => return None,
         };
-        self.stage = Stage::Done;
-        Some(Verdict { ply, flaw: Some(words) })
+        self.stage = Stage::Failed;
+        Some(Verdict { ply, fault: Some(words) })
     }
 
     fn header(&mut self, line: &str) -> Option<Verdict> {
@@ -109,15 +121,15 @@ impl<'a> TraceCheck<'a> {
             Stage::Running(running) => match running.moment(line, glance, self.voice) {
                 Ok(true) => None,
                 Ok(false) => {
-                    let ply = running.ply;
-                    self.stage = Stage::Done;
-                    Some(Verdict { ply, flaw: None })
+                    self.stage = Stage::Over(running.ply);
+                    None
                 }
                 Err(words) => self.fail(words),
             },
             Stage::Before => self.fail(self.voice.word("trace-header")),
+            Stage::Over(_) => self.fail(self.voice.word("trace-after-end")),
             // What follows the first wrong line of a game is not judged.
-            Stage::Done => None,
+            Stage::Failed => None,
         }
     }
 }
@@ -127,23 +139,26 @@ impl Running {
         let header: Value = serde_json::from_str(line).expect("read before");
         let text = |key: &str| header[key].as_str().unwrap_or_default();
         let game = find_game(text("game"), voice)?;
-        let version = game.about().rules_version;
-        if header["rules"] != version {
-            let phrase = Phrase::new("flaw-rules").with("claimed", header["rules"].to_string());
-            return Err(voice.say(phrase.with("known", version.to_string())));
-        }
-        let seed: Seed = text("seed").parse().map_err(|_| voice.word("flaw-line-seed"))?;
-        let options = header["options"].clone();
-        let table = game.start(&options, seed).map_err(|problems| {
-            let say = |problem: &table::Problem| voice.say_of(game, &problem.to_phrase());
-            problems.iter().map(say).collect::<Vec<_>>().join("; ")
+        let about = game.about();
+        let rules = header["rules"].as_u64().and_then(|rules| u32::try_from(rules).ok());
+        let rules = rules.filter(|&rules| about.knows_rules(rules)).ok_or_else(|| {
+            let phrase = Phrase::new("trace-rules")
+                .with("claimed", header["rules"].to_string())
+                .with("oldest", about.oldest_rules.to_string())
+                .with("newest", about.rules_version.to_string());
+            voice.say(phrase)
         })?;
-        Ok(Running { game, table, options, seed, ply: 0 })
+        let seed: Seed = text("seed").parse().map_err(|_| voice.word("record-line-seed"))?;
+        let options = header["options"].clone();
+        let table = game
+            .start(rules, &options, seed)
+            .map_err(|problems| voice.say_of(game, &problems.to_phrase()))?;
+        Ok(Running { game, rules, table, options, seed, ply: 0 })
     }
 
     /// Compare a line with the table and do its action; false if it is the last of its game.
     fn moment(&mut self, line: &str, glance: Glance<'_>, voice: &Voice) -> Result<bool, String> {
-        let mut here = Moment::of(&*self.table, self.ply);
+        let mut here = TraceLine::of(&*self.table, self.ply);
         if let (Some(seat), Some(action)) = (glance.seat, &glance.action) {
             here = here.with(seat, action);
         }
@@ -154,12 +169,13 @@ impl Running {
             self.compare(&claimed, voice)?;
         }
         let Some(action) = glance.action else { return Ok(false) };
-        let seat = glance.seat.filter(|seat| seat.index() < self.table.seats());
+        let seat = glance.seat.filter(|seat| seat.index() < self.table.sides().seats());
         let seat = seat.ok_or_else(|| voice.word("trace-seat"))?;
         self.table.play(seat, &action).map_err(|refusal| {
-            let phrase = Phrase::new("trace-action").with("seat", seat.to_string());
+            let who = voice.seat(self.game, &SeatNames::NONE, seat);
             let refusal = voice.refusal(self.game, &refusal);
-            voice.say(phrase.with("action", &*action).with("refusal", refusal))
+            let phrase = Phrase::new("trace-action").with("action", &*action);
+            voice.say(phrase.with("who", who).with("refusal", refusal))
         })?;
         self.ply += 1;
         Ok(true)
@@ -169,17 +185,18 @@ impl Running {
     fn compare(&mut self, claimed: &Value, voice: &Voice) -> Result<(), String> {
         if self.ply == 0 && claimed["state"] != self.table.state() {
             // Not the start of a new game, so it claims to have been set up by hand.
-            if let Ok(table) = self.game.load(&self.options, self.seed, &claimed["state"]) {
+            let state = &claimed["state"];
+            if let Ok(table) = self.game.load(self.rules, &self.options, self.seed, state) {
                 self.table = table;
             }
         }
-        let found = serde_json::to_value(Moment::of(&*self.table, self.ply));
+        let found = serde_json::to_value(TraceLine::of(&*self.table, self.ply));
         let found = found.expect("our own types have a JSON form");
         for key in ["ply", "state", "to_act", "legal", "outcome"] {
             if let Some((place, claimed, found)) = difference(key, claimed.get(key), found.get(key))
             {
                 let show = |value: Option<&Value>| match value {
-                    Some(value) => shorten(&value.to_string()),
+                    Some(value) => shorten(&value.to_string(), QUOTED),
                     None => voice.word("trace-missing"),
                 };
                 let phrase = Phrase::new("trace-differs").with("place", place);
@@ -205,11 +222,4 @@ fn difference<'v>(
         return a.keys().chain(b.keys()).find_map(deeper);
     }
     Some((place.to_owned(), claimed, found))
-}
-
-/// Enough of a long value to be recognised.
-fn shorten(text: &str) -> String {
-    const MOST: usize = 120;
-    let short: String = text.chars().take(MOST).collect();
-    if short.len() < text.len() { short + "…" } else { short }
 }

@@ -1,12 +1,18 @@
 use std::env;
 
-use table::{AnyGame, Flaw, Lang, Outcome, Phrase, Problem, Refusal, Script, Seat, SeatSet, Words};
+use table::{
+    AnyGame, AnyTable, Lang, Messages, Phrase, ProblemList, RecordError, RecordedOutcome, Refusal,
+    Seat, SeatSet, Sides, Words,
+};
 
-use crate::failure::Failure;
+use crate::{
+    failure::Failure,
+    names::{self, SeatNames},
+};
 
 /// What the program itself says; what a game says comes from the game.
-const SCRIPT: Script =
-    Script { en: include_str!("../words/en.ftl"), de: include_str!("../words/de.ftl") };
+const MESSAGES: Messages =
+    Messages { en: include_str!("../words/en.ftl"), de: include_str!("../words/de.ftl") };
 
 /// Speaks the user's language: the program's own words, and those of a game.
 #[derive(Debug)]
@@ -18,7 +24,7 @@ pub(crate) struct Voice {
 impl Voice {
     /// A voice that speaks one language.
     pub(crate) fn new(lang: Lang) -> Voice {
-        Voice { lang, words: Words::new(&[SCRIPT]) }
+        Voice { lang, words: Words::new(&[MESSAGES]) }
     }
 
     /// The language it speaks.
@@ -41,15 +47,25 @@ impl Voice {
         game.words().say(self.lang, phrase)
     }
 
-    /// What a seat is called.
-    pub(crate) fn seat(&self, game: &dyn AnyGame, seat: Seat) -> String {
-        self.say_of(game, &game.seat_name(seat))
+    /// Say something in the words of a game among people whose names are known.
+    pub(crate) fn say_among(
+        &self,
+        game: &dyn AnyGame,
+        names: &SeatNames,
+        phrase: &Phrase,
+    ) -> String {
+        game.words().say_among(self.lang, phrase, &|seat| names.get(seat))
     }
 
-    /// What several seats are called, one after the other.
-    pub(crate) fn seats(&self, game: &dyn AnyGame, seats: SeatSet) -> String {
-        let names: Vec<String> = seats.iter().map(|seat| self.seat(game, seat)).collect();
-        names.join(", ")
+    /// What a seat is called.
+    pub(crate) fn seat(&self, game: &dyn AnyGame, names: &SeatNames, seat: Seat) -> String {
+        self.say_among(game, names, &game.seat_name(seat))
+    }
+
+    /// What several seats are called together.
+    pub(crate) fn seats(&self, game: &dyn AnyGame, names: &SeatNames, seats: SeatSet) -> String {
+        let all = seats.iter().map(|seat| self.seat(game, names, seat)).collect();
+        self.say(names::joined(all))
     }
 
     /// What a game is about.
@@ -57,20 +73,74 @@ impl Voice {
         self.say_of(game, &Phrase::summary())
     }
 
-    /// What a seat scored.
-    pub(crate) fn score(&self, game: &dyn AnyGame, seat: Seat, score: f64) -> Phrase {
-        Phrase::new("score").with("who", self.seat(game, seat)).with("score", score.to_string())
+    /// What each side scored.
+    pub(crate) fn scores(
+        &self,
+        game: &dyn AnyGame,
+        names: &SeatNames,
+        sides: &Sides,
+        scores: &[f64],
+    ) -> Vec<Phrase> {
+        let say = |side: &SeatSet| {
+            let score = side.first().and_then(|seat| scores.get(seat.index()));
+            Phrase::new("score")
+                .with("who", self.seats(game, names, *side))
+                .with("score", score.copied().unwrap_or_default().to_string())
+        };
+        sides.sides().iter().map(say).collect()
     }
 
-    /// How a game ended, in a sentence.
-    pub(crate) fn outcome(&self, game: &dyn AnyGame, outcome: &Outcome) -> String {
-        let winners = outcome.winners();
-        let shared = winners.first().is_some_and(|seat| outcome.score(seat) < 1.0);
-        let phrase = Phrase::new(if shared { "outcome-shared" } else { "outcome-won" })
-            .with("who", self.seats(game, winners))
-            .with("winners", winners.len())
-            .with("reason", self.say_of(game, &outcome.phrase()));
-        self.say(phrase)
+    /// How a game ended, by its rules or otherwise, or that it has not, in a sentence.
+    pub(crate) fn ending(
+        &self,
+        game: &dyn AnyGame,
+        names: &SeatNames,
+        table: &dyn AnyTable,
+        ended: Option<&RecordedOutcome>,
+    ) -> String {
+        let sides = table.sides();
+        if let Some(outcome) = table.outcome() {
+            let reason = self.say_of(game, &outcome.phrase());
+            return self.end(game, names, &sides, outcome.scores(), reason);
+        }
+        let Some(ended) = ended else { return self.word("unfinished") };
+        let reason = match ended.reason.as_str() {
+            "resigned" if sides.sides().len() > 1 => self.word("ended-resigned"),
+            "resigned" => self.word("ended-resigned-alone"),
+            "time" => self.word("ended-time"),
+            other => other.to_owned(),
+        };
+        self.end(game, names, &sides, &ended.scores, reason)
+    }
+
+    fn end(
+        &self,
+        game: &dyn AnyGame,
+        names: &SeatNames,
+        sides: &Sides,
+        scores: &[f64],
+        reason: String,
+    ) -> String {
+        let best = scores.iter().copied().fold(0.0, f64::max);
+        let wins = |side: &&SeatSet| {
+            best > 0.0 && side.iter().any(|seat| scores.get(seat.index()) == Some(&best))
+        };
+        let winners: Vec<SeatSet> = sides.sides().iter().filter(wins).copied().collect();
+        let all = winners.len() == sides.sides().len();
+        let alone = sides.people().len() == 1;
+        let phrase = match winners.len() {
+            0 if alone => Phrase::new("outcome-alone-lost"),
+            0 => Phrase::new("outcome-nobody"),
+            1 if alone => Phrase::new("outcome-alone"),
+            1 if all => Phrase::new("outcome-together"),
+            1 => Phrase::new("outcome-won"),
+            _ if all => Phrase::new("outcome-draw"),
+            _ => Phrase::new("outcome-shared"),
+        };
+        let seats = winners.into_iter().fold(SeatSet::EMPTY, SeatSet::union);
+        let who = self.seats(game, names, seats);
+        let phrase = phrase.with("who", who).with("winners", seats.len());
+        self.say(phrase.with("reason", reason))
     }
 
     /// Why something was refused.
@@ -84,14 +154,14 @@ impl Voice {
     }
 
     /// Options or a state cannot be used, for every reason.
-    pub(crate) fn problems(&self, game: &dyn AnyGame, problems: &[Problem]) -> Failure {
-        let say = |problem: &Problem| self.say_of(game, &problem.to_phrase());
-        Failure::Input(problems.iter().map(say).collect())
+    pub(crate) fn problems(&self, game: &dyn AnyGame, problems: &ProblemList) -> Failure {
+        let all = problems.problems().iter();
+        Failure::Input(all.map(|problem| self.say_of(game, &problem.to_phrase())).collect())
     }
 
     /// A record cannot be used.
-    pub(crate) fn flaw(&self, game: &dyn AnyGame, flaw: &Flaw) -> Failure {
-        Failure::input(self.say_of(game, &flaw.phrase))
+    pub(crate) fn record_error(&self, game: &dyn AnyGame, error: &RecordError) -> Failure {
+        Failure::input(self.say_of(game, &error.phrase))
     }
 }
 
@@ -114,7 +184,7 @@ mod tests {
 
     #[test]
     fn both_languages_have_the_same_keys() {
-        assert_eq!(SCRIPT.keys(Lang::En), SCRIPT.keys(Lang::De));
+        assert_eq!(MESSAGES.keys(Lang::En), MESSAGES.keys(Lang::De));
     }
 
     /// Every source file of this crate, without its tests.
@@ -132,8 +202,8 @@ mod tests {
     #[test]
     fn everything_said_has_words_and_all_words_are_said() {
         let sources = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")).concat();
-        let keys = SCRIPT.keys(Lang::En);
-        let common = Script::COMMON.keys(Lang::En);
+        let keys = MESSAGES.keys(Lang::En);
+        let common = Messages::COMMON.keys(Lang::En);
         for said in ["Phrase::new(", ".word("].iter().flat_map(|call| sources.split(call).skip(1)) {
             let Some(key) = said.strip_prefix('"').and_then(|said| said.split('"').next()) else {
                 continue;

@@ -1,5 +1,5 @@
 //! What the documents show is what the program prints: every `console` block of the README and of
-//! docs/ is a command and its output. `UPDATE=1 cargo test -p cli --test documents` writes it anew.
+//! docs/ is a command and its output. `UPDATE=1 cargo test -p tactable --test documents` writes it anew.
 
 use std::{env, fs, path::Path, process::Command};
 

@@ -3,32 +3,39 @@ mod report;
 
 use std::{
     io::{self, Write},
-    path::{Path, PathBuf},
+    path::PathBuf,
     sync::atomic::Ordering,
 };
 
-use arena::{Contest, Legend, Logged, NoContest, Played, Sprt, Standings, Verdict};
+use arena::{
+    Contest, ContestError, Legend, Lineup, LineupError, Logged, Played, Sprt, Standings, Verdict,
+};
 use clap::Args;
 use serde_json::json;
 use table::{Phrase, Seed};
 
-pub(crate) use self::{log::LogFile, report::reason};
+pub(crate) use self::{
+    log::LogFile,
+    report::{counted, reason},
+};
 use crate::{
     failure::Failure,
+    files,
     progress::{self, Progress},
     setting::{self, BotList, GameArg, OptionArgs, STUDY_SEED},
-    store,
     voice::Voice,
 };
 
 const EXAMPLES: &str = "\
 Every pair of bots meets (at tables with more than two sides: every combination that fills them).
-Each deal is played once in every rotation of the bots, so that luck and seats cancel. With --out,
-every finished game is on disk before it counts: stop with Ctrl-C and start the same command again
-to go on. The number of threads changes nothing in the results. A bot that fails loses that game.
+Each deal is played once in every rotation of the bots, so that luck and seats cancel out. With
+--out, every finished game is on disk before it counts: stop with Ctrl-C and run the same command
+again to continue. The number of threads does not change the results. A bot that fails loses that
+game. Where everyone at the table wins together (TAC one-team and solo), each bot plays every deal
+by itself, and the one with the smallest number, such as the fewest cards, scores the point.
 
---sprt LOW,HIGH asks whether the first bot's score rate is rather HIGH than LOW, with errors of 5%,
-and stops as soon as that is clear. Exit status 0 if it is or stays undecided, 1 if it is not.
+--sprt LOW,HIGH tests whether the first bot's score rate is closer to HIGH than to LOW, with errors
+of 5%, and stops as soon as that is clear. Exit status 1 if it is closer to LOW, otherwise 0.
 
 Examples:
   tactable arena maiak --bots greedy,random --games 200
@@ -47,26 +54,27 @@ pub(crate) struct Arena {
     #[arg(long, value_name = "BOT", required = true, value_parser = BotList::read)]
     bots: Vec<BotList>,
 
-    /// How many games each pairing plays, rounded up to whole sets of rotations [default: 100; with --sprt at most 20000]
+    /// How many games each pairing plays, rounded up to whole sets of rotations [default: 100, or up
+    /// to 20000 with --sprt]
     #[arg(long, value_name = "N", value_parser = setting::whole(1, MOST))]
     games: Option<u64>,
 
     #[command(flatten)]
     options: OptionArgs,
 
-    /// Where all chance comes from, 64 hexadecimal digits or a number [default: 0]
+    /// The seed of every game: 64 hexadecimal digits or a number [default: 0]
     #[arg(long, value_name = "HEX|N")]
     seed: Option<Seed>,
 
-    /// How many games at once [default: as many as there are cores]
+    /// How many games to play at once [default: one per core]
     #[arg(long, value_name = "N", value_parser = setting::whole(1, 1024))]
     threads: Option<u64>,
 
-    /// Stop when the first bot's score rate is clearly rather HIGH or rather LOW, such as 0.5,0.55
+    /// Stop once the first bot's score rate is clearly closer to HIGH or to LOW, such as 0.5,0.55
     #[arg(long, value_name = "LOW,HIGH", value_parser = sprt)]
     sprt: Option<Sprt>,
 
-    /// Keep every game in this file, and go on with those that are there
+    /// Keep every game in this file, and continue with the games already there
     #[arg(long, value_name = "FILE.jsonl")]
     out: Option<PathBuf>,
 
@@ -74,7 +82,7 @@ pub(crate) struct Arena {
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
 
-    /// Draw the score rates
+    /// Plot the score rates as SVG
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
 }
@@ -142,18 +150,19 @@ impl Arena {
         let options = self.options.read(self.game, voice)?;
         let bots = BotList::all(&self.bots).iter().map(ToString::to_string).collect();
         let seed = self.seed.unwrap_or(STUDY_SEED);
-        let contest = Contest::new(self.game, &options, bots, self.asked(), seed);
+        let lineup = Lineup::new(self.game, &options, bots, seed)
+            .map_err(|error| no_lineup(self.game, error, voice))?;
+        let contest = Contest::new(lineup, self.asked());
         let contest = match self.sprt {
             Some(sprt) => contest.and_then(|contest| contest.until(sprt)),
             None => contest,
         };
-        contest.map_err(|reason| match reason {
-            NoContest::FewBots => voice.refuse(Phrase::new("arena-few-bots")),
-            NoContest::Twice(bot) => voice.refuse(Phrase::new("arena-twice").with("bot", bot)),
-            NoContest::Bot(reason) => Failure::input(reason),
-            NoContest::OneSide => voice.refuse(Phrase::new("arena-one-side")),
-            NoContest::TestOfTwo => voice.refuse(Phrase::new("arena-test-of-two")),
-            NoContest::Options(problems) => voice.problems(self.game, &problems),
+        contest.map_err(|error| {
+            voice.refuse(match error {
+                ContestError::FewBots => Phrase::new("arena-few-bots"),
+                ContestError::Twice(bot) => Phrase::new("arena-twice").with("bot", bot),
+                ContestError::TestOfTwo => Phrase::new("arena-test-of-two"),
+            })
         })
     }
 
@@ -165,11 +174,11 @@ impl Arena {
     ) -> Result<(), Failure> {
         if let Some(path) = &self.json {
             let json = json!({"contest": contest.header(), "results": standings});
-            write_file(path, &format!("{json:#}\n"), voice)?;
+            files::write(path, format!("{json:#}\n"), voice)?;
         }
         if let Some(path) = &self.svg {
             let plot = report::plot(contest, standings, voice);
-            write_file(path, &plot.to_svg(Legend::Alone), voice)?;
+            files::write(path, plot.to_svg(Legend::Alone), voice)?;
         }
         Ok(())
     }
@@ -189,17 +198,20 @@ impl Tally {
     }
 
     fn tell(&self, contest: &Contest, voice: &Voice) -> Phrase {
-        Phrase::new("progress-test")
+        // Alone, what a game is worth depends on how the others play the same deal.
+        let alone = contest.schedule().is_alone();
+        Phrase::new(if alone { "progress-test-alone" } else { "progress-test" })
             .with("games", self.games)
-            .with("bot", contest.bots()[0].as_str())
+            .with("bot", contest.lineup().bots()[0].as_str())
             .with("rate", voice.percent(self.points / self.games.max(1) as f64))
     }
 }
 
-/// Put a text into a file, or refuse the name of the file.
-pub(crate) fn write_file(path: &Path, text: &str, voice: &Voice) -> Result<(), Failure> {
-    store::write(path, text).map_err(|error| {
-        let phrase = Phrase::new("failed-write").with("path", path.display().to_string());
-        voice.refuse(phrase.with("error", error.to_string()))
-    })
+/// Why bots cannot play a game.
+pub(crate) fn no_lineup(game: GameArg, error: LineupError, voice: &Voice) -> Failure {
+    match error {
+        LineupError::NoBots => voice.refuse(Phrase::new("arena-few-bots")),
+        LineupError::Bot(error) => Failure::input(error.to_string()),
+        LineupError::Options(problems) => voice.problems(game, &problems),
+    }
 }

@@ -1,10 +1,11 @@
 use serde_json::json;
-use table::{Phrase, Seat, SeatSet};
+use table::{Phrase, SeatSet};
 
 use super::play::{USUAL_BOT, seat_people};
 use crate::{
     console::Console,
     failure::Failure,
+    names::SeatNames,
     session::Match,
     setting::{self, GameArg},
     voice::Voice,
@@ -28,20 +29,19 @@ fn choose(console: &mut Console, voice: &Voice) -> Result<Option<Match>, Failure
     let lines: Vec<String> = games.iter().map(|&game| describe(game, voice)).collect();
     let Some(number) = pick(console, voice, "choose-game", &lines)? else { return Ok(None) };
     let game = games[number];
-    let options = game.options(&json!({})).map_err(|problems| voice.problems(game, &problems))?;
-    let seats = setting::seats(game, &options, voice)?;
+    let rules = game.about().rules_version;
+    let options =
+        game.options(rules, &json!({})).map_err(|problems| voice.problems(game, &problems))?;
+    let sides = setting::sides(game, rules, &options, voice)?;
 
-    let mut lines: Vec<String> =
-        (0..seats).map(|seat| voice.seat(game, Seat(seat as u8))).collect();
+    let name = |&person: &SeatSet| voice.seats(game, &SeatNames::NONE, person);
+    let mut lines: Vec<String> = sides.people().iter().map(name).collect();
     lines.push(voice.word("choose-hot-seat"));
     let Some(place) = pick(console, voice, "choose-seat", &lines)? else { return Ok(None) };
-    let people = match place {
-        place if place < seats => SeatSet::only(Seat(place as u8)),
-        _ => SeatSet::first_seats(seats),
-    };
+    let seats = sides.people().get(place).copied().unwrap_or_else(|| sides.playing());
 
     let mut bot = USUAL_BOT;
-    if people.len() < seats {
+    if seats != sides.playing() {
         // The usual one first, so that Enter takes it; then the others, the weakest first.
         let others = bots::NAMES.iter().map(ToString::to_string);
         let others = others.filter(|name| *name != USUAL_BOT.to_string());
@@ -49,8 +49,8 @@ fn choose(console: &mut Console, voice: &Voice) -> Result<Option<Match>, Failure
         let Some(number) = pick(console, voice, "choose-bot", &names)? else { return Ok(None) };
         bot = setting::bot(&names[number]).map_err(Failure::input)?;
     }
-    let sitters = seat_people(people, seats, &[bot], voice)?;
-    Ok(Some(Match::new(game, options, setting::fresh_seed(voice)?, 1, sitters)))
+    let sitters = seat_people(seats, &sides, &[bot], voice)?;
+    Ok(Some(Match::new(game, options, setting::fresh_seed(voice)?, 1, sides, sitters)))
 }
 
 fn describe(game: GameArg, voice: &Voice) -> String {

@@ -2,10 +2,11 @@ use std::io::{self, Write};
 
 use clap::Args;
 use serde_json::{Value, json};
-use table::{OptionInfo, OptionKind, Phrase, Seat};
+use table::{Field, OptionInfo, OptionKind, Phrase, Seat};
 
 use crate::{
     failure::Failure,
+    names::SeatNames,
     setting::{self, GameArg},
     voice::Voice,
 };
@@ -15,7 +16,7 @@ Examples:
   tactable games
   tactable games maiak --json";
 
-/// List the games with their seats and options.
+/// List the games: how many can play, and every option of their rules.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Games {
@@ -53,33 +54,47 @@ fn as_json(game: GameArg, voice: &Voice) -> Value {
             OptionKind::Choice(words) => json!(words),
             OptionKind::Flag => json!([true, false]),
             OptionKind::Number(low, high) => json!({"from": low, "to": high}),
+            OptionKind::Preset(words) => json!({"presets": words}),
             OptionKind::Text => Value::Null,
         };
         let words = voice.say_of(game, &meaning(info));
         json!({"name": info.name, "rule": info.rule, "default": usual[info.name], "values": values, "words": words})
     };
     let options: Vec<Value> = about.options.iter().map(option).collect();
+    let numbers = game.numbers();
+    let field = |field: &Field| json!({"name": field.name, "shape": field.shape});
+    let observation: Vec<Value> = numbers.observation.iter().map(field).collect();
     json!({
         "game": about.id,
         "title": about.title,
         "summary": voice.summary(game),
         "rules": about.rules_version,
+        "oldest_rules": about.oldest_rules,
+        "people": [about.people.0, about.people.1],
         "seats": [about.seats.0, about.seats.1],
         "options": options,
+        "encoding": {
+            "version": numbers.version,
+            "action_ids": numbers.action_ids,
+            "observation": observation,
+        },
     })
 }
 
 fn as_text(game: GameArg, voice: &Voice) -> String {
     let about = game.about();
-    let (fewest, most) = about.seats;
-    let names: Vec<String> = (0..most).map(|seat| voice.seat(game, Seat(seat as u8))).collect();
-    let heading = Phrase::new("games-title")
+    let (fewest, most) = about.people;
+    let mut heading = Phrase::new("games-title")
         .with("title", about.title)
         .with("id", about.id)
         .with("fewest", fewest)
         .with("most", most)
-        .with("range", if fewest == most { "no" } else { "yes" })
-        .with("names", names.join(", "));
+        .with("range", if fewest == most { "no" } else { "yes" });
+    // Where seats have no names of their own, a list of them would say nothing.
+    let named = |seat: &Seat| game.seat_name(*seat).seat().is_none();
+    let seats = (0..about.seats.1).map(|seat| Seat::new(seat as u8)).filter(named);
+    let names: Vec<String> = seats.map(|seat| voice.seat(game, &SeatNames::NONE, seat)).collect();
+    heading = heading.with("named", names.len()).with("names", names.join(", "));
     let mut lines = vec![voice.say(heading), format!("  {}", voice.summary(game))];
     let usual = defaults(game);
     let width = about.options.iter().map(|info| info.name.len()).max().unwrap_or(0);
@@ -95,7 +110,7 @@ fn as_text(game: GameArg, voice: &Voice) -> String {
 }
 
 fn defaults(game: GameArg) -> Value {
-    game.options(&json!({})).unwrap_or_default()
+    game.options(game.about().rules_version, &json!({})).unwrap_or_default()
 }
 
 fn meaning(info: &OptionInfo) -> Phrase {
@@ -107,6 +122,10 @@ fn values(kind: OptionKind, voice: &Voice) -> String {
         OptionKind::Choice(words) => words.join(" | "),
         OptionKind::Flag => "true | false".to_owned(),
         OptionKind::Number(low, high) => format!("{low}..{high}"),
+        OptionKind::Preset(words) => {
+            let phrase = Phrase::new("games-preset").with("words", words.join(" | "));
+            voice.say(phrase)
+        }
         OptionKind::Text => voice.word("games-text"),
     }
 }

@@ -6,15 +6,15 @@ use table::Outcome;
 
 use crate::{
     failure::Failure,
-    given::read_json,
-    moment::Choices,
-    setting::{self, GameArg, OptionArgs, STUDY_SEED, Setting},
+    input::read_json,
+    setting::{self, GameArg, OptionArgs, RulesArg, STUDY_SEED, Setting},
+    trace_line::Choices,
     voice::Voice,
 };
 
 const EXAMPLES: &str = "\
-Prints {\"to_act\":[…],\"legal\":{\"0\":[…]}}, and the outcome if the game is over. A state that
-cannot be is refused with every reason. States are written as in `tactable trace`.
+Prints {\"to_act\":[…],\"legal\":{\"0\":[…]}}, and the outcome if the game is over. An impossible
+state is refused with every reason. States are written as in `tactable trace`.
 
 Examples:
   tactable legal maiak --state position.json
@@ -34,6 +34,9 @@ pub(crate) struct Legal {
 
     #[command(flatten)]
     options: OptionArgs,
+
+    #[command(flatten)]
+    rules: RulesArg,
 }
 
 #[derive(Serialize)]
@@ -48,8 +51,9 @@ impl Legal {
     /// Print the answer.
     pub(crate) fn run(self, voice: &Voice) -> Result<(), Failure> {
         let state = Some(read_json(&self.state, voice)?);
-        let options = self.options.read(self.game, voice)?;
-        let setting = Setting { game: self.game, options, seed: STUDY_SEED, state };
+        let rules = self.rules.version(self.game, voice)?;
+        let options = self.options.read_for(self.game, rules, voice)?;
+        let setting = Setting { game: self.game, rules, options, seed: STUDY_SEED, state };
         let table = setting.table(0, voice)?;
         let answer = Answer { choices: Choices::of(&*table), outcome: table.outcome() };
         let line = serde_json::to_string(&answer).map_err(io::Error::from)?;

@@ -27,30 +27,30 @@ const EXAMPLES: &str = "\
 Examples:
   tactable load                             1000 tables, 500 actions a second, 20 seconds
   tactable load --tables 100 --rate 50 --seconds 5
-  tactable load --cold                      the start with 10,000 tables on disk as well
+  tactable load --cold                      also the start with 10,000 tables on disk
 
 Exit status 1 if an answer took too long, a table takes too much memory or the start is too slow.";
 
 /// Measure the server on this machine under load.
 ///
-/// Starts a server of its own with a temporary file, lets two clients play at each of many tables,
+/// Starts a server of its own with a temporary file, has two clients play at each of many tables,
 /// and measures how soon every action is acknowledged, on disk and in order.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Load {
-    /// How many tables are played at
+    /// How many tables to play at
     #[arg(long, value_name = "N", default_value = "1000", value_parser = setting::whole(1, 10_000))]
     tables: u64,
 
-    /// How many actions are done in a second, at all tables together
+    /// How many actions a second, at all tables together
     #[arg(long, value_name = "N", default_value = "500", value_parser = setting::whole(1, 100_000))]
     rate: u64,
 
-    /// For how long
+    /// For how many seconds
     #[arg(long, value_name = "N", default_value = "20", value_parser = setting::whole(1, 600))]
     seconds: u64,
 
-    /// Measure how soon a server with 10,000 tables on disk is ready, too
+    /// Also measure how soon a server with 10,000 tables on disk is ready
     #[arg(long)]
     cold: bool,
 }

@@ -8,13 +8,13 @@ use table::{AnyTable, Seed};
 
 use crate::{
     failure::Failure,
-    given::read_json,
-    setting::{self, GameArg, OptionArgs, STUDY_SEED, Setting},
+    input::read_json,
+    setting::{self, GameArg, OptionArgs, RulesArg, STUDY_SEED, Setting},
     voice::Voice,
 };
 
 const EXAMPLES: &str = "\
-Counts the sequences of exactly so many actions, by whichever seats may act: two programs that
+Counts every sequence of exactly this many actions, whichever seats may act: two programs that
 agree on the counts agree on the rules.
 
 Examples:
@@ -36,11 +36,14 @@ pub(crate) struct Perft {
     #[command(flatten)]
     options: OptionArgs,
 
+    #[command(flatten)]
+    rules: RulesArg,
+
     /// Start from a state: JSON in place, in a file, or - for standard input
     #[arg(long, value_name = "FILE|JSON")]
     state: Option<String>,
 
-    /// The seed of all chance, 64 hexadecimal digits or a number [default: 0]
+    /// The seed of every shuffle and draw: 64 hexadecimal digits or a number [default: 0]
     #[arg(long, value_name = "HEX|N")]
     seed: Option<Seed>,
 
@@ -53,9 +56,10 @@ impl Perft {
     /// Print the counts.
     pub(crate) fn run(self, voice: &Voice) -> Result<(), Failure> {
         let state = self.state.as_deref().map(|given| read_json(given, voice)).transpose()?;
-        let options = self.options.read(self.game, voice)?;
+        let rules = self.rules.version(self.game, voice)?;
+        let options = self.options.read_for(self.game, rules, voice)?;
         let seed = self.seed.unwrap_or(STUDY_SEED);
-        let table = Setting { game: self.game, options, seed, state }.table(0, voice)?;
+        let table = Setting { game: self.game, rules, options, seed, state }.table(0, voice)?;
         let mut output = io::stdout().lock();
         if self.divide && self.depth > 0 {
             self.print_divided(&*table, &mut output, voice)?;

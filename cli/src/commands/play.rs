@@ -2,12 +2,12 @@ use std::path::PathBuf;
 
 use bots::Spec;
 use clap::Args;
-use table::{Phrase, Seat, SeatSet, Seed};
+use table::{Seat, SeatSet, Seed, Sides};
 
 use crate::{
     console::Console,
+    driver,
     failure::Failure,
-    pilot,
     session::{Match, Sitter},
     setting::{self, BotList, GameArg, OptionArgs},
     voice::Voice,
@@ -17,21 +17,22 @@ use crate::{
 pub(crate) const USUAL_BOT: Spec = Spec::Greedy;
 
 const EXAMPLES: &str = "\
-At the prompt, type an action in the notation of the game, or a command: ? lists the legal
-actions, help lists the commands. Everything works without a terminal too, line by line.
+At the prompt, type an action in the notation of the game or a command: ? lists the legal actions,
+help lists the commands. Everything works line by line through a pipe, too.
 
 Examples:
   tactable play maiak --seat 1              play Black
-  tactable play maiak --hot-seat            two people at one screen
+  tactable play maiak --hot-seat            two people share this screen
   tactable play maiak --bots greedy,random  watch two bots
+  tactable play tac -o variant=solo         all four hands are yours
   tactable play maiak -o switch=optional --games 4 --record match.txt
   tactable play --resume match.txt
   tactable play maiak --spoken --lang de    sentences instead of pictures";
 
-/// Play a game against bots or people at the same screen.
+/// Play against bots, or with others at the same screen.
 ///
-/// Draws the table as your seat may see it, tells what happens in words, and explains every
-/// refusal with the number of the rule.
+/// You see what your seat may see, read what happens in words, and every refusal names the rule
+/// behind it.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Play {
@@ -39,28 +40,29 @@ pub(crate) struct Play {
     #[arg(value_parser = setting::game)]
     game: Option<GameArg>,
 
-    /// The seats of people, counted from 0 and separated by commas [default: 0]
+    /// Where people sit: seats counted from 0, separated by commas [default: 0]. Whoever holds
+    /// several seats is named by any of them
     #[arg(long, value_name = "N", value_delimiter = ',', value_parser = setting::whole(0, 99))]
     seat: Vec<u64>,
 
-    /// People sit on all seats and share the screen
+    /// People play all sides and share the screen
     #[arg(long, conflicts_with_all = ["seat", "bots"])]
     hot_seat: bool,
 
-    /// The bots on the other seats, one for all or one for each [default: greedy]; a bot for every
-    /// seat plays without you. There are random, greedy, easy, medium, hard, champion, search:N,
-    /// search:500ms, plain:N, alphabeta:N and cmd:PROGRAM, see docs/bots.md
+    /// The bots you play with: one for all or one for each other player [default: greedy]. Name one
+    /// for every player and they play without you. Choose from random, greedy, easy, medium, hard,
+    /// champion, search:N, search:500ms, uct:N, alphabeta:N and cmd:PROGRAM, see docs/bots.md
     #[arg(long, visible_alias = "bot", value_name = "NAME", value_parser = BotList::read)]
     bots: Vec<BotList>,
 
     #[command(flatten)]
     options: OptionArgs,
 
-    /// The seed of all chance, 64 hexadecimal digits or a number [default: a fresh one]
+    /// The seed of every shuffle and draw: 64 hexadecimal digits or a number [default: a fresh one]
     #[arg(long, value_name = "HEX|N")]
     seed: Option<Seed>,
 
-    /// Play a match of so many games; where the rules alternate the start, it alternates
+    /// Play a match of this many games; where the rules say so, the starting player alternates
     #[arg(long, value_name = "N", default_value = "1", value_parser = setting::whole(1, 1000))]
     games: u64,
 
@@ -68,12 +70,12 @@ pub(crate) struct Play {
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
 
-    /// Go on with a game that is kept in a file
+    /// Continue the game that is kept in this file
     #[arg(long, value_name = "FILE",
         conflicts_with_all = ["game", "options", "option", "seed", "games", "record"])]
     resume: Option<PathBuf>,
 
-    /// Tell how things stand in sentences instead of drawing a picture
+    /// Describe the table in sentences instead of drawing it
     #[arg(long)]
     spoken: bool,
 }
@@ -85,16 +87,16 @@ impl Play {
             (Some(path), _) => {
                 let mut game = Match::resume(path, voice)?;
                 if self.hot_seat || !self.seat.is_empty() || !self.bots.is_empty() {
-                    game.seat(self.sitters(game.seats(), voice)?);
+                    game.seat(self.sitters(game.game(), &game.sides(), voice)?);
                 }
                 game
             }
             (None, Some(game)) => {
                 let options = self.options.read(game, voice)?;
                 let seed = self.seed.map_or_else(|| setting::fresh_seed(voice), Ok)?;
-                let seats = setting::seats(game, &options, voice)?;
-                let sitters = self.sitters(seats, voice)?;
-                Match::new(game, options, seed, self.games as usize, sitters)
+                let sides = setting::sides(game, game.about().rules_version, &options, voice)?;
+                let sitters = self.sitters(game, &sides, voice)?;
+                Match::new(game, options, seed, self.games as usize, sides, sitters)
             }
             (None, None) => return super::choose::run(voice),
         };
@@ -105,39 +107,40 @@ impl Play {
         game.play(self.spoken, &mut Console::open(), voice)
     }
 
-    /// Who sits where, as the arguments say.
-    fn sitters(&self, seats: usize, voice: &Voice) -> Result<Vec<Sitter>, Failure> {
-        let (everyone, bots) = (SeatSet::first_seats(seats), BotList::all(&self.bots));
-        if let Some(seat) = self.seat.iter().find(|&&seat| seat >= seats as u64) {
-            let phrase = Phrase::new("failed-seat").with("found", *seat).with("last", seats - 1);
-            return Err(voice.refuse(phrase));
-        }
+    /// Who plays in the place of each person, as the arguments say.
+    fn sitters(&self, game: GameArg, sides: &Sides, voice: &Voice) -> Result<Vec<Sitter>, Failure> {
+        let bots = BotList::all(&self.bots);
+        let find = |&number: &u64| setting::find_seat(number, game, sides, voice);
+        let named: Vec<Seat> = self.seat.iter().map(find).collect::<Result<_, _>>()?;
         let people = if self.hot_seat {
-            everyone
-        } else if !self.seat.is_empty() {
-            SeatSet::of(self.seat.iter().map(|&seat| Seat(seat as u8)))
-        } else if bots.len() == seats {
+            sides.playing()
+        } else if !named.is_empty() {
+            SeatSet::of(named)
+        } else if bots.len() == sides.people().len() {
             SeatSet::EMPTY
         } else {
-            SeatSet::only(Seat(0))
+            sides.playing().first().map_or(SeatSet::EMPTY, SeatSet::only)
         };
-        seat_people(people, seats, &bots, voice)
+        seat_people(people, sides, &bots, voice)
     }
 }
 
-/// People on these seats, bots with these names on the others.
+/// People on these seats and on all others that they hold, bots with these names in the place of
+/// everybody else.
 pub(crate) fn seat_people(
-    people: SeatSet,
-    seats: usize,
+    seats: SeatSet,
+    sides: &Sides,
     bots: &[Spec],
     voice: &Voice,
 ) -> Result<Vec<Sitter>, Failure> {
+    let is_person = |person: &SeatSet| !person.intersection(seats).is_empty();
+    let others = sides.people().iter().filter(|person| !is_person(person)).count();
     let usual = [USUAL_BOT];
     let bots = if bots.is_empty() { &usual[..] } else { bots };
-    let mut bots = pilot::one_each(bots, seats - people.len(), voice)?.into_iter().map(Sitter::Bot);
-    let sit = |seat| match people.contains(Seat(seat as u8)) {
+    let mut bots = driver::one_each(bots, others, voice)?.into_iter().map(Sitter::Bot);
+    let sit = |person: &SeatSet| match is_person(person) {
         true => Sitter::Person,
         false => bots.next().expect("one for each"),
     };
-    Ok((0..seats).map(sit).collect())
+    Ok(sides.people().iter().map(sit).collect())
 }

@@ -4,16 +4,15 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use bots::Spec;
 use clap::Args;
-use table::{Phrase, Record, Seat, Seed};
+use table::{Record, Seed};
 
 use crate::{
+    driver::{self, Driver},
     failure::Failure,
-    pilot::{self, Pilot},
-    session::Sitter,
+    files,
+    session::{self, Sitter},
     setting::{self, BotList, GameArg, MOST_GAMES, OptionArgs, STUDY_SEED, Setting},
-    store,
     voice::Voice,
 };
 
@@ -35,7 +34,7 @@ pub(crate) struct WriteRecords {
     #[command(flatten)]
     options: OptionArgs,
 
-    /// The seed of the first game, 64 hexadecimal digits or a number [default: 0]
+    /// The seed of the first game: 64 hexadecimal digits or a number [default: 0]
     #[arg(long, value_name = "HEX|N")]
     seed: Option<Seed>,
 
@@ -43,7 +42,7 @@ pub(crate) struct WriteRecords {
     #[arg(long, value_name = "N", default_value = "1", value_parser = setting::whole(0, MOST_GAMES))]
     games: u64,
 
-    /// The bots, one for all seats or one for each
+    /// The bots: one for all or one for each player
     #[arg(long, value_name = "NAME", default_value = "random", value_parser = BotList::read)]
     bots: Vec<BotList>,
 
@@ -57,7 +56,8 @@ impl WriteRecords {
     pub(crate) fn run(self, voice: &Voice) -> Result<(), Failure> {
         let options = self.options.read(self.game, voice)?;
         let seed = self.seed.unwrap_or(STUDY_SEED);
-        let setting = Setting { game: self.game, options, seed, state: None };
+        let rules = self.game.about().rules_version;
+        let setting = Setting { game: self.game, rules, options, seed, state: None };
         if self.out == Path::new("-") {
             self.print(&setting, voice)
         } else {
@@ -69,7 +69,7 @@ impl WriteRecords {
         let mut output = BufWriter::new(io::stdout().lock());
         for number in 0..self.games {
             if number > 0 {
-                writeln!(output, "{}", store::SEPARATOR)?;
+                writeln!(output, "{}", files::SEPARATOR)?;
             }
             write!(output, "{}", self.play(setting, number, voice)?)?;
         }
@@ -77,15 +77,11 @@ impl WriteRecords {
     }
 
     fn write_files(&self, setting: &Setting, voice: &Voice) -> Result<(), Failure> {
-        let failed = |path: &Path, error: io::Error| {
-            let phrase = Phrase::new("failed-write").with("path", path.display().to_string());
-            voice.refuse(phrase.with("error", error.to_string()))
-        };
-        fs::create_dir_all(&self.out).map_err(|error| failed(&self.out, error))?;
+        fs::create_dir_all(&self.out)
+            .map_err(|error| files::unwritable(&self.out, &error, voice))?;
         for number in 0..self.games {
             let path = self.out.join(format!("{}-{:05}.txt", self.game.about().id, number + 1));
-            let text = self.play(setting, number, voice)?.to_string();
-            store::write(&path, &text).map_err(|error| failed(&path, error))?;
+            files::write(&path, self.play(setting, number, voice)?.to_string(), voice)?;
         }
         Ok(())
     }
@@ -93,19 +89,17 @@ impl WriteRecords {
     /// Play one game to its end.
     fn play(&self, setting: &Setting, number: u64, voice: &Voice) -> Result<Record, Failure> {
         let mut table = setting.table(number, voice)?;
-        let seats = table.seats();
-        let seed = setting.seed.of_game(number);
+        let (sides, seed) = (table.sides(), setting.seed.of_game(number));
         let bots = BotList::all(&self.bots);
-        let mut pilot = Pilot::new(self.game, &bots, seats, seed, voice)?;
-        while let Some((seat, action)) = pilot.next(self.game, &*table, voice)? {
+        let mut driver = Driver::new(self.game, &bots, &sides, seed, voice)?;
+        while let Some(step) = driver.next(self.game, &*table, voice)? {
+            let Some(seat) = step.seat else { break };
             table
-                .play(seat, &action)
+                .play(seat, &step.action)
                 .map_err(|refusal| Failure::input(voice.refusal(self.game, &refusal)))?;
         }
-        let mut record = table.record();
-        let specs = pilot::one_each(&bots, seats, voice)?;
-        let tag = |(spec, seat): (Spec, u8)| Sitter::Bot(spec).tag(Seat(seat));
-        record.tags.extend(specs.into_iter().zip(0..).map(tag));
-        Ok(record)
+        let specs = driver::one_each(&bots, sides.people().len(), voice)?;
+        let sitters: Vec<Sitter> = specs.into_iter().map(Sitter::Bot).collect();
+        Ok(table.record(session::seat_tags(&sides, &sitters)))
     }
 }

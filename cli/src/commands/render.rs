@@ -1,24 +1,25 @@
 use std::{
     io::{self, Write},
-    path::{Path, PathBuf},
+    path::PathBuf,
 };
 
 use clap::Args;
 use render::Light;
-use table::{AnyTable, Flaw, Phrase, Record, Seed};
+use table::{AnyTable, Phrase, Record, RecordError, Seed};
 
 use crate::{
-    eyes::Eyes,
     failure::Failure,
-    given::{read_json, read_text},
-    setting::{self, GameArg, OptionArgs, STUDY_SEED, Setting},
-    store,
+    files,
+    input::{read_json, read_text},
+    names::SeatNames,
+    setting::{self, GameArg, OptionArgs, RulesArg, STUDY_SEED, Setting},
+    viewer::ViewerArg,
     voice::Voice,
 };
 
 const EXAMPLES: &str = "\
-Without --state or --record, the start of a game is drawn. The name after --out says what is
-made: .svg or .png; without it, SVG goes to standard output.
+Without --state or --record you get the start of a game. The ending of --out decides what is made,
+.svg or .png; without --out, SVG goes to standard output.
 
 Examples:
   tactable render maiak --out start.png
@@ -38,29 +39,32 @@ pub(crate) struct Render {
     state: Option<String>,
 
     /// A recorded game, in a file or - for standard input
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["options", "option", "seed"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["options", "option", "seed", "rules"])]
     record: Option<String>,
 
-    /// After so many actions of the record [default: all]
+    /// The position after this many actions of the record [default: all]
     #[arg(long, value_name = "N", requires = "record")]
     ply: Option<usize>,
 
     #[command(flatten)]
     options: OptionArgs,
 
-    /// The seed of the start, 64 hexadecimal digits or a number [default: 0]
+    #[command(flatten)]
+    rules: RulesArg,
+
+    /// The seed of the start: 64 hexadecimal digits or a number [default: 0]
     #[arg(long, value_name = "HEX|N")]
     seed: Option<Seed>,
 
-    /// Whose eyes see it: a seat, spectator, or all
+    /// Whose view it is: that of a seat, a spectator, or all at once
     #[arg(long, value_name = "N|spectator|all", default_value = "0")]
-    viewer: Eyes,
+    viewer: ViewerArg,
 
-    /// On a dark table
+    /// Use the dark colours
     #[arg(long)]
     dark: bool,
 
-    /// How many pixels wide a PNG is
+    /// The width of a PNG in pixels
     #[arg(long, value_name = "N", default_value = "1000", value_parser = setting::whole(16, 4096))]
     width: u64,
 
@@ -72,35 +76,38 @@ pub(crate) struct Render {
 impl Render {
     /// Make the picture.
     pub(crate) fn run(self, voice: &Voice) -> Result<(), Failure> {
-        let table = self.table(voice)?;
-        let viewer = self.viewer.viewer(table.seats(), voice)?;
+        let (table, names) = self.table(voice)?;
+        let viewer = self.viewer.viewer(self.game, &table.sides(), voice)?;
         let scene = table.stage(viewer).scene;
-        let scene = scene.map(&|phrase| voice.say_of(self.game, &phrase));
+        let scene = scene.map(&|phrase| voice.say_among(self.game, &names, &phrase));
         let light = if self.dark { Light::Night } else { Light::Day };
-        let svg = render::svg(&self.game.about().style, &scene, light);
+        let svg = render::svg(self.game.style(), &scene, light);
         let Some(path) = &self.out else { return Ok(io::stdout().write_all(svg.as_bytes())?) };
         let picture = match path.extension().and_then(|extension| extension.to_str()) {
             Some("svg") => svg.into_bytes(),
             Some("png") => render::png(&svg, self.width as u32)
-                .map_err(|error| refuse_to_write(path, &error.to_string(), voice))?,
+                .map_err(|error| files::unwritable(path, &io::Error::other(error), voice))?,
             _ => {
                 let found = path.display().to_string();
                 return Err(voice.refuse(Phrase::new("failed-picture").with("found", found)));
             }
         };
-        store::write(path, &picture)
-            .map_err(|error| refuse_to_write(path, &error.to_string(), voice))
+        files::write(path, &picture, voice)
     }
 
-    fn table(&self, voice: &Voice) -> Result<Box<dyn AnyTable>, Failure> {
+    /// The table in the position asked for, and what those there are called.
+    fn table(&self, voice: &Voice) -> Result<(Box<dyn AnyTable>, SeatNames), Failure> {
         let Some(path) = &self.record else {
             let state = self.state.as_ref().map(|given| read_json(given, voice)).transpose()?;
-            let options = self.options.read(self.game, voice)?;
+            let rules = self.rules.version(self.game, voice)?;
+            let options = self.options.read_for(self.game, rules, voice)?;
             let seed = self.seed.unwrap_or(STUDY_SEED);
-            return Setting { game: self.game, options, seed, state }.table(0, voice);
+            let setting = Setting { game: self.game, rules, options, seed, state };
+            return Ok((setting.table(0, voice)?, SeatNames::NONE));
         };
         let text = read_text(path, voice)?;
-        let record: Record = text.parse().map_err(|flaw: Flaw| voice.refuse(flaw.phrase))?;
+        let record: Record =
+            text.parse().map_err(|error: RecordError| voice.refuse(error.phrase))?;
         if record.game != self.game.about().id {
             let phrase = Phrase::new("failed-other-game").with("path", path.as_str());
             return Err(voice.refuse(phrase.with("found", record.game)));
@@ -111,16 +118,12 @@ impl Render {
             let phrase = Phrase::new("failed-ply").with("found", ply).with("last", last);
             return Err(voice.refuse(phrase));
         }
-        let flawed = |flaw: Flaw| voice.flaw(self.game, &flaw);
-        let mut table = record.set_up(self.game).map_err(flawed)?;
+        let refuse = |error: RecordError| voice.record_error(self.game, &error);
+        let mut table = record.set_up(self.game).map_err(refuse)?;
         for done in 0..ply {
-            record.play_ply(&mut *table, done).map_err(flawed)?;
+            record.play_ply(self.game, &mut *table, done).map_err(refuse)?;
         }
-        Ok(table)
+        let names = SeatNames::of_record(&table.sides(), &record);
+        Ok((table, names))
     }
-}
-
-fn refuse_to_write(path: &Path, error: &str, voice: &Voice) -> Failure {
-    let phrase = Phrase::new("failed-write").with("path", path.display().to_string());
-    voice.refuse(phrase.with("error", error))
 }

@@ -1,23 +1,24 @@
 use clap::Args;
-use table::{AnyTable, Flaw, Pen, Phrase, Record, Viewer};
+use table::{AnyTable, Pen, Phrase, Record, RecordError, Viewer};
 
 use crate::{
     console::{self, Console},
-    eyes::Eyes,
     failure::Failure,
-    given::read_text,
+    files,
+    input::read_text,
+    names::SeatNames,
     setting::{self, GameArg, MOST_GAMES},
-    store,
+    viewer::ViewerArg,
     voice::Voice,
 };
 
 const EXAMPLES: &str = "\
-On a terminal, Enter shows the next action, b goes back, a number goes to the position after so
-many actions, and q leaves. Elsewhere everything is printed.
+In a terminal, press Enter for the next action, b to go back, a number to jump to the position
+after that many actions, and q to leave. Anywhere else everything is printed.
 
 Examples:
   tactable replay game.txt
-  tactable replay game.txt --viewer 1       as seat 1 saw it
+  tactable replay game.txt --viewer 1       as the player on seat 1 saw it
   tactable record maiak | tactable replay -";
 
 /// Show a recorded game step by step.
@@ -31,11 +32,11 @@ pub(crate) struct Replay {
     #[arg(long)]
     all: bool,
 
-    /// Whose eyes see it: a seat, spectator, or all
+    /// Whose view it is: that of a seat, a spectator, or all at once
     #[arg(long, value_name = "N|spectator|all", default_value = "all")]
-    viewer: Eyes,
+    viewer: ViewerArg,
 
-    /// Only the record with this number, counted from 1, of a file with several
+    /// Only this record of a file with several, counted from 1
     #[arg(long, value_name = "N", value_parser = setting::whole(1, MOST_GAMES))]
     number: Option<u64>,
 }
@@ -44,7 +45,7 @@ impl Replay {
     /// Show the record.
     pub(crate) fn run(self, voice: &Voice) -> Result<(), Failure> {
         let text = read_text(&self.record, voice)?;
-        let texts = store::split(&text);
+        let texts = files::split(&text);
         let chosen = match self.number {
             None => &texts[..],
             Some(number) => {
@@ -62,7 +63,8 @@ impl Replay {
         let mut console = Console::open();
         let by_step = !self.all && console.has_keyboard() && self.record != "-";
         for text in chosen {
-            let record: Record = text.parse().map_err(|flaw: Flaw| voice.refuse(flaw.phrase))?;
+            let record: Record =
+                text.parse().map_err(|error: RecordError| voice.refuse(error.phrase))?;
             let mut show = Show::new(&record, self.viewer, &mut console, voice)?;
             let goes_on = if by_step { show.by_step()? } else { show.all()? };
             if !goes_on {
@@ -81,6 +83,9 @@ struct Show<'a> {
     table: Box<dyn AnyTable>,
     done: usize,
     viewer: Viewer,
+    /// Who is told what is to be done: whoever sees everything is none of the players.
+    prompted: Viewer,
+    names: SeatNames,
     console: &'a mut Console,
     voice: &'a Voice,
 }
@@ -88,30 +93,36 @@ struct Show<'a> {
 impl<'a> Show<'a> {
     fn new(
         record: &'a Record,
-        eyes: Eyes,
+        whose: ViewerArg,
         console: &'a mut Console,
         voice: &'a Voice,
     ) -> Result<Show<'a>, Failure> {
         let game = setting::find_game(&record.game, voice).map_err(Failure::input)?;
-        let table = record.set_up(game).map_err(|flaw| voice.flaw(game, &flaw))?;
-        let viewer = eyes.viewer(table.seats(), voice)?;
-        Ok(Show { game, record, table, done: 0, viewer, console, voice })
+        let table = record.set_up(game).map_err(|error| voice.record_error(game, &error))?;
+        let sides = table.sides();
+        let viewer = whose.viewer(game, &sides, voice)?;
+        let prompted = match whose {
+            ViewerArg::All => Viewer::SPECTATOR,
+            ViewerArg::Seat(_) | ViewerArg::Spectator => viewer,
+        };
+        let names = SeatNames::of_record(&sides, record);
+        Ok(Show { game, record, table, done: 0, viewer, prompted, names, console, voice })
     }
 
     /// Print everything; whether there may be more to show.
     fn all(&mut self) -> Result<bool, Failure> {
-        self.draw()?;
+        self.show_table()?;
         while self.done < self.record.actions.len() {
             self.step()?;
-            self.draw()?;
+            self.show_table()?;
         }
         self.end()?;
         Ok(true)
     }
 
-    /// Let a person step through it; false if he leaves.
+    /// Let somebody step through it; false if they leave.
     fn by_step(&mut self) -> Result<bool, Failure> {
-        self.draw()?;
+        self.show_table()?;
         let last = self.record.actions.len();
         loop {
             let prompt = Phrase::new("replay-prompt").with("ply", self.done).with("last", last);
@@ -128,7 +139,7 @@ impl<'a> Show<'a> {
                     continue;
                 }
             }
-            self.draw()?;
+            self.show_table()?;
             if self.done == last {
                 self.end()?;
             }
@@ -145,18 +156,22 @@ impl<'a> Show<'a> {
         } else {
             Phrase::new("replay-secret-action")
         };
-        let heading =
-            heading.with("number", self.done).with("who", self.voice.seat(self.game, *seat));
+        let who = self.voice.seat(self.game, &self.names, *seat);
+        let heading = heading.with("number", self.done).with("who", who);
         self.console.show(self.voice.say(heading))?;
         for seen in self.table.seen(self.done - 1, self.viewer) {
-            self.console.show(self.voice.say_of(self.game, &seen.phrase))?;
+            self.say_of_game(&seen.phrase)?;
         }
         Ok(())
     }
 
+    fn say_of_game(&mut self, phrase: &Phrase) -> Result<(), Failure> {
+        Ok(self.console.show(self.voice.say_among(self.game, &self.names, phrase))?)
+    }
+
     fn advance(&mut self) -> Result<(), Failure> {
-        if let Err(flaw) = self.record.play_ply(&mut *self.table, self.done) {
-            self.console.show(self.voice.say_of(self.game, &flaw.phrase))?;
+        if let Err(error) = self.record.play_ply(self.game, &mut *self.table, self.done) {
+            self.say_of_game(&error.phrase)?;
             self.console.flush()?;
             return Err(Failure::No);
         }
@@ -175,18 +190,19 @@ impl<'a> Show<'a> {
         Ok(())
     }
 
-    fn draw(&mut self) -> Result<(), Failure> {
-        let pen = Pen::new(self.game.words(), self.voice.lang(), console::paints());
+    fn show_table(&mut self) -> Result<(), Failure> {
+        let names = |seat| self.names.get(seat);
+        let pen = Pen::new(self.game.words(), self.voice.lang(), console::paints()).among(&names);
         self.console.show("")?;
         self.console.show(self.table.picture(self.viewer, &pen))?;
+        if let Some(prompt) = self.table.prompt(self.prompted) {
+            self.say_of_game(&prompt)?;
+        }
         Ok(self.console.show("")?)
     }
 
     fn end(&mut self) -> Result<(), Failure> {
-        let words = match self.table.outcome() {
-            Some(outcome) => self.voice.outcome(self.game, &outcome),
-            None => self.voice.word("replay-unfinished"),
-        };
-        Ok(self.console.show(words)?)
+        let ended = self.record.ended.as_ref();
+        Ok(self.console.show(self.voice.ending(self.game, &self.names, &*self.table, ended))?)
     }
 }

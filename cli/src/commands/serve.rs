@@ -13,7 +13,7 @@ use table::Phrase;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
-use crate::{failure::Failure, setting, voice::Voice};
+use crate::{failure::Failure, files, setting, voice::Voice};
 
 /// The port on which tables are found unless somebody says otherwise.
 const USUAL_PORT: u16 = 7777;
@@ -22,25 +22,25 @@ const PORTS: u16 = 20;
 
 const EXAMPLES: &str = "\
 Examples:
-  tactable serve                            for yourself, opens the browser
-  tactable serve --host 0.0.0.0             for everybody in your network
+  tactable serve                            for yourself; opens your browser
+  tactable serve --host 0.0.0.0             for everyone on your network
   tactable serve --port 80 --data /var/lib/tactable/tables.db --no-open --proxied
 
-What happens at the tables is kept in one file. By default it lies in your data folder and the
-program tells where. The environment variable TACTABLE_LOG says how much is logged, such as debug.";
+Everything that happens at the tables is kept in one file, by default in your data folder; the
+program tells you where. TACTABLE_LOG=debug in the environment logs more.";
 
-/// Let people play in the browser.
+/// Play in the browser, alone or with others.
 ///
-/// Starts a server with all games on this machine and opens the browser where there is one. Tables
-/// are kept on disk: stop the program when you like, and go on where you were.
+/// Starts a server with all games on this machine and opens your browser. Tables are kept on disk:
+/// stop the program whenever you like and continue where you left off.
 #[derive(Args, Default)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Serve {
-    /// The port [default: 7777, or the next one that is free]
+    /// The port [default: 7777, or the next free one]
     #[arg(long, value_name = "N", value_parser = setting::whole(0, 65535))]
     port: Option<u64>,
 
-    /// The address to listen at; 0.0.0.0 lets others in your network join [default: 127.0.0.1]
+    /// The address to listen on; 0.0.0.0 lets others on your network join [default: 127.0.0.1]
     #[arg(long, value_name = "ADDRESS")]
     host: Option<IpAddr>,
 
@@ -48,23 +48,23 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "FILE")]
     data: Option<PathBuf>,
 
-    /// Do not open the browser
+    /// Don't open the browser
     #[arg(long)]
     no_open: bool,
 
-    /// A proxy stands before the server: believe what it says about visitors
+    /// The server is behind a proxy: trust what it says about visitors
     #[arg(long)]
     proxied: bool,
 
-    /// Visitors come by HTTPS only, so cookies may insist on it
+    /// Visitors come by HTTPS only, so cookies can require it
     #[arg(long)]
     secure: bool,
 
-    /// How many seconds somebody may be away before a bot stands in [default: 60]
+    /// How many seconds a player may be away before a bot stands in [default: 60]
     #[arg(long, value_name = "N", value_parser = setting::whole(1, 86400))]
     patience: Option<u64>,
 
-    /// The shortest time a bot takes, in milliseconds [default: 400]
+    /// The least time a bot takes over an action, in milliseconds [default: 400]
     #[arg(long, value_name = "N", value_parser = setting::whole(0, 60_000))]
     bot_pause: Option<u64>,
 }
@@ -107,10 +107,7 @@ impl Serve {
             None => data_folder().ok_or_else(|| voice.refuse(Phrase::new("serve-no-home")))?,
         };
         if let Some(folder) = data.parent() {
-            fs::create_dir_all(folder).map_err(|error| {
-                let phrase = Phrase::new("failed-write").with("path", folder.display().to_string());
-                voice.refuse(phrase.with("error", error.to_string()))
-            })?;
+            fs::create_dir_all(folder).map_err(|error| files::unwritable(folder, &error, voice))?;
         }
         let usual = Config::new(data);
         Ok(Config {

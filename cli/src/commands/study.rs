@@ -8,29 +8,31 @@ use std::{
     sync::atomic::AtomicBool,
 };
 
-use arena::{Inquiry, Page, Study as Found, Watched};
+use arena::{Lineup, Page, Study as Found, StudyPlan, Watched};
 use clap::Args;
 use serde_json::Value;
 use table::{Phrase, Seed};
 
 use self::pair::Pair;
-use super::arena::{LogFile, MOST, write_file};
+use super::arena::{LogFile, MOST, no_lineup};
 use crate::{
     failure::Failure,
-    given::read_json,
+    files,
+    input::read_json,
     progress::{self, Progress},
     setting::{self, BotList, GameArg, OptionArgs, STUDY_SEED},
     voice::Voice,
 };
 
 const EXAMPLES: &str = "\
-Tells who is favoured, how long games are, how many choices there are, how games end, what happens
-and what decides, and whether those ahead win. Several bots sit around the table in turn. The same
-command always prints the same text, whatever the number of threads. With --out, every finished game
-is on disk before it counts: stop with Ctrl-C and start the same command again to go on.
+You learn who is favoured, how long games are, how many choices there are, how games end, what
+happens and what decides, and whether the leader usually wins. Several bots take turns around the
+table. The same command always prints the same text, whatever the number of threads. With --out,
+every finished game is on disk before it counts: stop with Ctrl-C and run the same command again to
+continue.
 
---against plays the same number of games under other options, compares all figures and says which
-differences are significant. It takes changes to the first options, NAME=VALUE,… or JSON.
+--against plays as many games under other options, compares every figure and says which differences
+are significant. Give it changes to the first options, as NAME=VALUE,… or JSON.
 
 Examples:
   tactable study maiak --games 500
@@ -61,19 +63,19 @@ pub(crate) struct Study {
     #[arg(long, value_name = "OPTIONS")]
     against: Option<String>,
 
-    /// Where all chance comes from, 64 hexadecimal digits or a number [default: 0]
+    /// The seed of every game: 64 hexadecimal digits or a number [default: 0]
     #[arg(long, value_name = "HEX|N")]
     seed: Option<Seed>,
 
-    /// How many games at once [default: as many as there are cores]
+    /// How many games to play at once [default: one per core]
     #[arg(long, value_name = "N", value_parser = setting::whole(1, 1024))]
     threads: Option<u64>,
 
-    /// Keep every game in this file, and go on with those that are there
+    /// Keep every game in this file, and continue with the games already there
     #[arg(long, value_name = "FILE.jsonl")]
     out: Option<PathBuf>,
 
-    /// Write everything with plots as one HTML page
+    /// Write everything, with plots, as one HTML page
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
 
@@ -89,12 +91,12 @@ impl Study {
     /// Play the games and tell what they were like.
     pub(crate) fn run(mut self, voice: &Voice) -> Result<(), Failure> {
         self.read_once(voice)?;
-        let first = self.inquiry(self.options.read(self.game, voice)?, voice)?;
+        let first = self.plan(&self.options.read(self.game, voice)?, voice)?;
         let second = match &self.against {
             None => None,
             Some(changes) => {
                 let options = self.changed(changes, voice)?.read(self.game, voice)?;
-                Some(self.inquiry(options, voice)?)
+                Some(self.plan(&options, voice)?)
             }
         };
         let stop = progress::interruption();
@@ -110,11 +112,11 @@ impl Study {
         let page = self.page(&pair, voice);
         write!(io::stdout().lock(), "{}", page.to_text())?;
         if let Some(path) = &self.html {
-            write_file(path, &page.to_html(), voice)?;
+            files::write(path, page.to_html(), voice)?;
         }
         if let Some(path) = &self.json {
             let json = serde_json::to_value(&pair.studies).expect("string keys and finite numbers");
-            write_file(path, &format!("{json:#}\n"), voice)?;
+            files::write(path, format!("{json:#}\n"), voice)?;
         }
         Ok(())
     }
@@ -145,25 +147,23 @@ impl Study {
         Ok(OptionArgs { options: self.options.options.clone(), option })
     }
 
-    fn inquiry(&self, options: Value, voice: &Voice) -> Result<Inquiry, Failure> {
-        let bots: Vec<String> = BotList::all(&self.bots).iter().map(ToString::to_string).collect();
-        for bot in &bots {
-            arena::check_bot(self.game, bot).map_err(Failure::input)?;
-        }
+    fn plan(&self, options: &Value, voice: &Voice) -> Result<StudyPlan, Failure> {
+        let bots = BotList::all(&self.bots).iter().map(ToString::to_string).collect();
         let seed = self.seed.unwrap_or(STUDY_SEED);
-        let inquiry = Inquiry::new(self.game, &options, bots, self.games, seed);
-        inquiry.map_err(|problems| voice.problems(self.game, &problems))
+        let lineup = Lineup::new(self.game, options, bots, seed)
+            .map_err(|error| no_lineup(self.game, error, voice))?;
+        Ok(StudyPlan::new(lineup, self.games))
     }
 
     /// Play what is not in the log yet, if there is one.
     fn play(
         &self,
-        inquiry: &Inquiry,
+        plan: &StudyPlan,
         log: Option<PathBuf>,
         stop: &AtomicBool,
         voice: &Voice,
     ) -> Result<Found, Failure> {
-        let mut log = log.map(|path| LogFile::open(&path, inquiry, voice)).transpose()?;
+        let mut log = log.map(|path| LogFile::open(&path, plan, voice)).transpose()?;
         let done = log.as_mut().map(LogFile::take_games).unwrap_or_default();
         let known = done.len() as u64;
         let mut progress = Progress::new(known.min(self.games), self.games, voice);
@@ -172,7 +172,7 @@ impl Study {
             progress.add(batch.len() as u64);
             Ok::<(), io::Error>(())
         };
-        let found = inquiry.run(done, progress::threads(self.threads), stop, keep)?;
+        let found = plan.run(done, progress::threads(self.threads), stop, keep)?;
         progress.finish();
         Ok(found)
     }

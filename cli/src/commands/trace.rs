@@ -1,15 +1,16 @@
 use std::io::{self, BufWriter, Write};
 
 use clap::Args;
-use table::{Phrase, Seed};
+use table::{Phrase, Refusal, Seed};
 
 use crate::{
+    driver::{Driver, Step},
     failure::Failure,
-    given::{read_json, read_text},
-    moment::{Header, Moment},
-    pilot::Pilot,
-    script::{self, Written},
-    setting::{self, BotList, GameArg, MOST_GAMES, OptionArgs, STUDY_SEED, Setting},
+    input::{read_json, read_text},
+    names::SeatNames,
+    script::ActionFile,
+    setting::{self, BotList, GameArg, MOST_GAMES, OptionArgs, RulesArg, STUDY_SEED, Setting},
+    trace_line::{Header, TraceLine},
     voice::Voice,
 };
 
@@ -34,7 +35,10 @@ pub(crate) struct Trace {
     #[command(flatten)]
     options: OptionArgs,
 
-    /// The seed of the first game, 64 hexadecimal digits or a number [default: 0]
+    #[command(flatten)]
+    rules: RulesArg,
+
+    /// The seed of the first game: 64 hexadecimal digits or a number [default: 0]
     #[arg(long, value_name = "HEX|N")]
     seed: Option<Seed>,
 
@@ -42,11 +46,11 @@ pub(crate) struct Trace {
     #[arg(long, value_name = "N", default_value = "1", value_parser = setting::whole(0, MOST_GAMES))]
     games: u64,
 
-    /// Bots instead of random actions, one for all seats or one for each
+    /// Bots instead of random actions: one for all or one for each player
     #[arg(long, value_name = "NAME", value_parser = BotList::read)]
     bots: Vec<BotList>,
 
-    /// Play the actions of a file: one per line, after `SEAT: ` where several may act; or a record
+    /// Play the actions in a file: one per line, after `SEAT: ` where several may act; or a record
     #[arg(long, value_name = "FILE", conflicts_with_all = ["bots", "games"])]
     actions: Option<String>,
 
@@ -60,16 +64,16 @@ impl Trace {
     pub(crate) fn run(self, voice: &Voice) -> Result<(), Failure> {
         let mut output = BufWriter::new(io::stdout().lock());
         if let Some(path) = &self.actions {
-            let (setting, mut pilot) = self.scripted(path, voice)?;
-            trace(&setting, 0, &mut pilot, &mut output, voice)?;
+            let (setting, mut driver) = self.scripted(path, voice)?;
+            trace(&setting, 0, &mut driver, &mut output, voice)?;
         } else {
             let setting = self.setting(voice)?;
-            let seats = setting::seats(self.game, &setting.options, voice)?;
+            let sides = setting.sides(voice)?;
             let bots = BotList::all(&self.bots);
             for number in 0..self.games {
                 let seed = setting.seed.of_game(number);
-                let mut pilot = Pilot::new(self.game, &bots, seats, seed, voice)?;
-                trace(&setting, number, &mut pilot, &mut output, voice)?;
+                let mut driver = Driver::new(self.game, &bots, &sides, seed, voice)?;
+                trace(&setting, number, &mut driver, &mut output, voice)?;
             }
         }
         Ok(output.flush()?)
@@ -77,25 +81,31 @@ impl Trace {
 
     fn setting(&self, voice: &Voice) -> Result<Setting, Failure> {
         let state = self.state.as_deref().map(|given| read_json(given, voice)).transpose()?;
-        let options = self.options.read(self.game, voice)?;
-        Ok(Setting { game: self.game, options, seed: self.seed.unwrap_or(STUDY_SEED), state })
+        let rules = self.rules.version(self.game, voice)?;
+        let options = self.options.read_for(self.game, rules, voice)?;
+        let seed = self.seed.unwrap_or(STUDY_SEED);
+        Ok(Setting { game: self.game, rules, options, seed, state })
     }
 
-    fn scripted(&self, path: &str, voice: &Voice) -> Result<(Setting, Pilot), Failure> {
-        let written = Written::read(&read_text(path, voice)?);
-        match written.map_err(|flaw| voice.flaw(self.game, &flaw))? {
-            Written::Actions(script) => Ok((self.setting(voice)?, Pilot::Script(script))),
-            Written::Record(record) => {
-                if !self.options.is_empty() || self.seed.is_some() || self.state.is_some() {
+    fn scripted(&self, path: &str, voice: &Voice) -> Result<(Setting, Driver), Failure> {
+        let file = ActionFile::read(&read_text(path, voice)?);
+        match file.map_err(|error| voice.record_error(self.game, &error))? {
+            ActionFile::Actions(script) => Ok((self.setting(voice)?, Driver::Script(script))),
+            ActionFile::Record(record, script) => {
+                let given = !self.options.is_empty() || self.rules.rules.is_some();
+                if given || self.seed.is_some() || self.state.is_some() {
                     return Err(voice.refuse(Phrase::new("failed-record-says")));
                 }
                 // The claims that a record makes about its start are checked.
-                record.set_up(self.game).map_err(|flaw| voice.flaw(self.game, &flaw))?;
-                let script = script::of_record(&record);
-                let seed = record.seed.unwrap_or(STUDY_SEED);
-                let setting =
-                    Setting { game: self.game, options: record.options, seed, state: record.start };
-                Ok((setting, Pilot::Script(script)))
+                record.set_up(self.game).map_err(|error| voice.record_error(self.game, &error))?;
+                let setting = Setting {
+                    game: self.game,
+                    rules: record.rules,
+                    options: record.options,
+                    seed: record.seed.unwrap_or(STUDY_SEED),
+                    state: record.start,
+                };
+                Ok((setting, Driver::Script(script)))
             }
         }
     }
@@ -104,29 +114,51 @@ impl Trace {
 fn trace(
     setting: &Setting,
     number: u64,
-    pilot: &mut Pilot,
+    driver: &mut Driver,
     output: &mut impl Write,
     voice: &Voice,
 ) -> Result<(), Failure> {
+    let game = setting.game;
     let mut table = setting.table(number, voice)?;
-    let about = setting.game.about();
-    let options = &table.options();
-    let seed = setting.seed.of_game(number);
-    print(output, &Header { game: about.id, rules: about.rules_version, options, seed })?;
+    let (rules, options, seed) = (table.rules(), &table.options(), setting.seed.of_game(number));
+    print(output, &Header { game: game.about().id, rules, options, seed })?;
     for ply in 0.. {
-        let moment = Moment::of(&*table, ply);
-        let Some((seat, action)) = pilot.next(setting.game, &*table, voice)? else {
-            return print(output, &moment);
-        };
-        print(output, &moment.with(seat, &action))?;
-        if let Err(refusal) = table.play(seat, &action) {
+        let line = TraceLine::of(&*table, ply);
+        let Some(step) = driver.next(game, &*table, voice)? else { return print(output, &line) };
+        let Some(seat) = step.seat.filter(|_| table.outcome().is_none()) else {
+            print(output, &line)?;
             output.flush()?;
-            let phrase = Phrase::new("failed-action").with("ply", ply.to_string());
-            let phrase = phrase.with("seat", seat.to_string()).with("action", action);
-            return Err(voice.refuse(phrase.with("refusal", voice.refusal(setting.game, &refusal))));
+            return Err(after_end(game, &step, voice));
+        };
+        setting::find_seat(seat.number().into(), game, &table.sides(), voice)?;
+        print(output, &line.with(seat, &step.action))?;
+        if let Err(refusal) = table.play(seat, &step.action) {
+            output.flush()?;
+            return Err(refused(game, ply, &step, &refusal, voice));
         }
     }
     Ok(())
+}
+
+/// An action stands where the game is over already.
+fn after_end(game: GameArg, step: &Step, voice: &Voice) -> Failure {
+    let over = Refusal::new(game.about().end_rule, Phrase::new("refusal-over"));
+    let phrase = Phrase::new("failed-after-end")
+        .with("line", step.line.unwrap_or_default().to_string())
+        .with("action", step.action.as_str())
+        .with("refusal", voice.refusal(game, &over));
+    voice.refuse(phrase)
+}
+
+fn refused(game: GameArg, ply: usize, step: &Step, refusal: &Refusal, voice: &Voice) -> Failure {
+    let who = step.seat.map(|seat| voice.seat(game, &SeatNames::NONE, seat));
+    let phrase = Phrase::new("failed-action")
+        .with("line", step.line.unwrap_or_default())
+        .with("ply", ply.to_string())
+        .with("action", step.action.as_str())
+        .with("who", who.unwrap_or_default())
+        .with("refusal", voice.refusal(game, refusal));
+    voice.refuse(phrase)
 }
 
 fn print(output: &mut impl Write, line: &impl serde::Serialize) -> Result<(), Failure> {

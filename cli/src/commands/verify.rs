@@ -4,28 +4,34 @@ use std::{
 };
 
 use clap::Args;
-use table::{Flaw, Phrase, Record};
+use table::{Phrase, Record, RecordError};
 
 use crate::{
     failure::Failure,
-    given::{read_text, unreadable},
-    setting, store,
+    files,
+    input::{read_text, unreadable},
+    names::SeatNames,
+    setting,
     trace_check::{TraceCheck, Verdict},
     voice::Voice,
 };
 
 const EXAMPLES: &str = "\
-Prints one line per game; for a game that fails, the first ply that does. Several records in one
+Prints one line per game and, where one fails, the first ply that does. Several records in one
 stream are separated by lines of three dashes. Exit status 1 if anything fails.
+
+A record written by this version is sealed: a change to anything in it shows, and where. Records of
+older versions are checked too, and you are told that they are less protected.
 
 Examples:
   tactable verify game.txt
   tactable record maiak --games 1000 | tactable verify - --quiet
   tactable trace maiak --games 1000 | tactable verify --trace - --quiet";
 
-/// Check records: commitment, every action, outcome.
+/// Check records: seal, commitment, every action, outcome.
 ///
-/// Replays each game from its seed and compares what the record claims with what happens.
+/// Replays each game from its seed, by the rules it was played by, and compares what the record
+/// claims with what happens.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Verify {
@@ -37,7 +43,7 @@ pub(crate) struct Verify {
     #[arg(long)]
     trace: bool,
 
-    /// Tell only what fails, and the sum
+    /// Print only what fails, and the sum
     #[arg(long, short)]
     quiet: bool,
 }
@@ -59,7 +65,7 @@ impl Verify {
 }
 
 fn check_records(path: &str, report: &mut Report<'_>) -> Result<(), Failure> {
-    let texts = store::split(&read_text(path, report.voice)?);
+    let texts = files::split(&read_text(path, report.voice)?);
     if texts.is_empty() {
         let phrase = Phrase::new("failed-no-record").with("path", path);
         return Err(report.voice.refuse(phrase));
@@ -76,15 +82,19 @@ fn check_records(path: &str, report: &mut Report<'_>) -> Result<(), Failure> {
 
 /// What a good record is of; or the first ply that fails, if it is one, and why.
 fn check_record(text: &str, voice: &Voice) -> Result<String, (Option<usize>, String)> {
-    let record: Record = text.parse().map_err(|flaw: Flaw| (None, voice.say(flaw.phrase)))?;
+    let record: Record =
+        text.parse().map_err(|error: RecordError| (None, voice.say(error.phrase)))?;
     let game = setting::find_game(&record.game, voice).map_err(|words| (None, words))?;
-    let table = record.verify(game).map_err(|flaw| (flaw.ply, voice.say_of(game, &flaw.phrase)))?;
-    let end = match table.outcome() {
-        Some(outcome) => voice.outcome(game, &outcome),
-        None => voice.word("replay-unfinished"),
-    };
-    let phrase = Phrase::new("verify-record").with("title", game.about().title);
-    Ok(voice.say(phrase.with("actions", record.actions.len()).with("end", end)))
+    let table =
+        record.verify(game).map_err(|error| (error.ply, voice.say_of(game, &error.phrase)))?;
+    let names = SeatNames::of_record(&table.sides(), &record);
+    let protection = if record.is_sealed() { "verify-sealed" } else { "verify-unsealed" };
+    let phrase = Phrase::new("verify-record")
+        .with("title", game.about().title)
+        .with("actions", record.actions.len())
+        .with("end", voice.ending(game, &names, &*table, record.ended.as_ref()))
+        .with("protection", Phrase::new(protection));
+    Ok(voice.say(phrase))
 }
 
 fn check_trace(path: &str, report: &mut Report<'_>) -> Result<(), Failure> {
@@ -99,7 +109,7 @@ fn check_trace(path: &str, report: &mut Report<'_>) -> Result<(), Failure> {
     let mut take = |verdict: Verdict, report: &mut Report<'_>| {
         games += 1;
         let name = format!("{path} #{games}");
-        match verdict.flaw {
+        match verdict.fault {
             None => {
                 let words = voice.say(Phrase::new("verify-trace").with("actions", verdict.ply));
                 report.good(&name, &words)

@@ -1,10 +1,11 @@
 use bots::Spec;
-use table::{Phrase, Seat};
+use table::{Phrase, Seat, SeatSet, Seed};
 
 use super::{order::Question, round::Round};
 use crate::{
+    driver,
     failure::Failure,
-    listing, pilot,
+    listing,
     rulebook::{self, Rulebook},
 };
 
@@ -17,7 +18,7 @@ impl Round<'_> {
                 self.screen.console.show(listing::columns(&legal))?;
             }
             Question::Help => self.screen.say(Phrase::new("help"))?,
-            Question::Board => self.screen.draw(&*self.table)?,
+            Question::Board => self.screen.show_picture(&*self.table)?,
             Question::Describe => self.screen.describe(&*self.table)?,
             Question::Last => self.tell_last()?,
             Question::Who => self.tell_who()?,
@@ -42,26 +43,33 @@ impl Round<'_> {
 
     /// Who sits where, on which team, and who may act.
     pub(crate) fn tell_who(&mut self) -> Result<(), Failure> {
-        for seat in (0..self.table.seats()).map(|seat| Seat(seat as u8)) {
-            let voice = self.screen.voice;
-            let team = self.table.team(seat);
+        let (voice, sides) = (self.screen.voice, self.ledger.sides);
+        let alone = self.ledger.people() == 1;
+        let called = |seats: SeatSet| voice.seats(self.game, &self.screen.names, seats);
+        let mut lines = Vec::new();
+        for (&seats, sitter) in sides.people().iter().zip(&self.ledger.sitters) {
+            let first = seats.first().expect("a person holds a seat");
+            let named = self.game.seat_name(first).seat().is_some();
+            let team = sides.team(first);
+            let mates = SeatSet::of(team.iter().filter(|&seat| !seats.contains(seat)));
+            let acts = !self.table.to_act().intersection(seats).is_empty();
             let phrase = Phrase::new("who")
-                .with("seat", self.seat_and_name(seat))
-                .with("sitter", self.ledger.sitters[seat.index()].phrase())
-                .with("mates", team.len() - 1)
-                .with("team", voice.seats(self.game, team))
-                .with("acts", if self.table.to_act().contains(seat) { "yes" } else { "no" });
-            self.screen.say(phrase)?;
+                .with("seats", called(seats))
+                .with("sitter", sitter.phrase(alone, named))
+                .with("mates", mates.len())
+                .with("team", called(mates))
+                .with("acts", if acts { "yes" } else { "no" });
+            lines.push(phrase);
+        }
+        let all = SeatSet::first_seats(sides.seats());
+        let empty = SeatSet::of(all.iter().filter(|&seat| !sides.playing().contains(seat)));
+        if !empty.is_empty() {
+            lines.push(Phrase::new("who-empty").with("seats", called(empty)));
+        }
+        for line in lines {
+            self.screen.say(line)?;
         }
         Ok(())
-    }
-
-    /// The number of a seat and what the game calls it, where that is more than its number.
-    fn seat_and_name(&self, seat: Seat) -> String {
-        let voice = self.screen.voice;
-        let number = voice.say(Phrase::new("seat").with("number", seat.to_string()));
-        let name = voice.seat(self.game, seat);
-        if name == number { name } else { format!("{number}, {name}") }
     }
 
     /// Everything that whoever acted last did in one go.
@@ -76,11 +84,12 @@ impl Round<'_> {
 
     fn give_hint(&mut self, seat: Seat) -> Result<(), Failure> {
         // Asking twice gives the same answer.
-        let seed = table::Seed::from(self.table.actions().len() as u64);
-        let mut adviser = pilot::bot(self.game, &Spec::Greedy, seed, seat, self.screen.voice)?;
+        let seed = Seed::from(self.table.actions().len() as u64);
+        let (sides, voice) = (&self.ledger.sides, self.screen.voice);
+        let person = driver::person_on(sides, seat);
+        let mut adviser = driver::bot(self.game, &Spec::Greedy, seed, sides, person, voice)?;
         let choice = adviser.choose(&*self.table, seat);
-        let action =
-            choice.map_err(|error| pilot::lost(self.game, seat, &error, self.screen.voice))?;
+        let action = choice.map_err(|error| driver::lost(self.screen.name(seat), &error, voice))?;
         Ok(self.screen.say(Phrase::new("hint").with("action", action))?)
     }
 

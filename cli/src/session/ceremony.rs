@@ -1,5 +1,5 @@
 use serde_json::json;
-use table::{Outcome, Phrase, Seat};
+use table::Phrase;
 
 use super::round::Round;
 use crate::{failure::Failure, setting};
@@ -18,10 +18,13 @@ impl Round<'_> {
         if !changed.is_empty() {
             self.screen.say(Phrase::new("options-changed").with("options", changed))?;
         }
-        let commitment = self.table.record().commitment;
+        let commitment = self.ledger.record(&*self.table, None).commitment;
         self.screen.say(Phrase::new("commitment").with("commitment", commitment))?;
         if !self.table.actions().is_empty() {
             self.screen.say(Phrase::new("resumed").with("actions", self.table.actions().len()))?;
+        }
+        if self.ledger.was_unsealed() {
+            self.screen.say(Phrase::new("resumed-unsealed"))?;
         }
         // No example here: what a seat may do can tell what it holds.
         if self.bots.iter().any(Option::is_none) {
@@ -31,12 +34,17 @@ impl Round<'_> {
     }
 
     /// Say how it ended and where it is kept.
-    pub(crate) fn conclude(&mut self, outcome: &Outcome) -> Result<(), Failure> {
-        let voice = self.screen.voice;
-        self.screen.console.show(voice.outcome(self.game, outcome))?;
-        let score = |(seat, &score): (u8, &f64)| voice.score(self.game, Seat(seat), score);
-        let scores: Vec<Phrase> = (0..).zip(outcome.scores()).map(score).collect();
-        self.screen.say(Phrase::new("scores").with("scores", scores))?;
+    pub(crate) fn conclude(&mut self) -> Result<(), Failure> {
+        let (voice, game, sides) = (self.screen.voice, self.game, &self.ledger.sides);
+        let names = &self.screen.names;
+        let record = self.ledger.record(&*self.table, self.ended);
+        let words = voice.ending(game, names, &*self.table, record.ended.as_ref());
+        let end = record.outcome.or(record.ended).filter(|_| sides.sides().len() > 1);
+        let scores = end.map(|end| voice.scores(game, names, sides, &end.scores));
+        self.screen.console.show(words)?;
+        if let Some(scores) = scores {
+            self.screen.say(Phrase::new("scores").with("scores", scores))?;
+        }
         if let Some(path) = &self.ledger.path {
             self.screen.say(Phrase::new("record-kept").with("path", path.display().to_string()))?;
         }
@@ -55,7 +63,7 @@ impl Round<'_> {
 
     /// The options of this table that are not the usual ones.
     fn changed_options(&self) -> Vec<Phrase> {
-        let usual = self.game.options(&json!({})).unwrap_or_default();
+        let usual = self.game.options(self.table.rules(), &json!({})).unwrap_or_default();
         let options = self.table.options();
         let entries = options.as_object().into_iter().flatten();
         entries

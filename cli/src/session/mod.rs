@@ -11,4 +11,4 @@ mod series;
 mod sitter;
 
 pub(crate) use series::Match;
-pub(crate) use sitter::Sitter;
+pub(crate) use sitter::{Sitter, seat_tags};

@@ -7,6 +7,8 @@ pub(crate) enum Order {
     Act(String),
     /// Take back the last action.
     Undo,
+    /// Give up.
+    Resign,
     /// Leave.
     Quit,
     /// Know something; nothing changes at the table.
@@ -61,6 +63,7 @@ impl Order {
             ("rules", rule) => Question::Rules(rule.map(str::to_owned)),
             ("save", file) => Question::Save(file.map(PathBuf::from)),
             ("undo", None) => return Order::Undo,
+            ("resign", None) => return Order::Resign,
             ("quit" | "exit", None) => return Order::Quit,
             _ => return Order::Act(line.to_owned()),
         })

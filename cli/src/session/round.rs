@@ -1,8 +1,8 @@
-use bots::{AnyBot, BotError};
-use table::{AnyTable, Outcome, Phrase, Seat};
+use bots::{AnyBot, BotError, Spec};
+use table::{AnyTable, Outcome, Phrase, Refusal, Seat, SeatSet, Seed};
 
 use super::{ledger::Ledger, order::Order, screen::Screen};
-use crate::{failure::Failure, pilot, setting::GameArg};
+use crate::{driver, failure::Failure, setting::GameArg};
 
 /// One game being played, from where it stands to its end.
 pub(crate) struct Round<'a> {
@@ -10,27 +10,38 @@ pub(crate) struct Round<'a> {
     pub(crate) table: Box<dyn AnyTable>,
     pub(crate) screen: Screen<'a>,
     pub(crate) ledger: &'a Ledger,
-    /// The bot on each seat; people sit where there is none.
+    /// The bot in the place of each person; somebody at the screen where there is none.
     pub(crate) bots: Vec<Option<Box<dyn AnyBot>>>,
+    /// Where all chance of this game comes from.
+    pub(crate) seed: Seed,
+    /// How it ended before the rules would have ended it.
+    pub(crate) ended: Option<Outcome>,
 }
+
+/// Who plays on for somebody who has given up.
+const SUBSTITUTE: Spec = Spec::Greedy;
 
 /// What a person did at the prompt.
 enum Done {
     /// Something changed at the table.
     Acted,
+    /// He gave up.
+    Resigned,
     /// He left.
     Left,
 }
 
 impl Round<'_> {
-    /// Play to the end. No outcome if the people leave before.
-    pub(crate) fn run(&mut self) -> Result<Option<Outcome>, Failure> {
+    /// Play to the end; false if the people leave before.
+    pub(crate) fn run(&mut self) -> Result<bool, Failure> {
         self.keep()?;
-        while let Some(seat) = self.table.asks_first() {
-            match &mut self.bots[seat.index()] {
+        while let Some(seat) = self.table.asks_first()
+            && self.ended.is_none()
+        {
+            let person = driver::person_on(&self.ledger.sides, seat);
+            match &mut self.bots[person] {
                 Some(bot) => {
-                    let choice = bot.choose(&*self.table, seat);
-                    let action = match choice {
+                    let action = match bot.choose(&*self.table, seat) {
                         Ok(action) => action,
                         Err(error) => return Err(self.lost(seat, &error)?),
                     };
@@ -39,35 +50,62 @@ impl Round<'_> {
                 }
                 None => match self.ask(seat)? {
                     Done::Acted => {}
-                    Done::Left => return Ok(None),
+                    Done::Resigned => self.give_up(seat, person)?,
+                    Done::Left => return Ok(false),
                 },
             }
             self.keep()?;
             self.screen.tell_news(&*self.table)?;
         }
-        self.screen.look(&*self.table)?;
-        let outcome = self.table.outcome();
-        if let Some(outcome) = &outcome {
-            self.bots.iter_mut().flatten().for_each(|bot| bot.end(outcome));
+        if self.ended.is_none() {
+            self.screen.look(&*self.table)?;
         }
-        Ok(outcome)
+        if let Some(outcome) = self.ended.or_else(|| self.table.outcome()) {
+            self.bots.iter_mut().flatten().for_each(|bot| bot.end(&outcome));
+        }
+        Ok(true)
+    }
+
+    /// Between two sides the other one wins, and alone nobody does; among more the others play on.
+    fn give_up(&mut self, seat: Seat, person: usize) -> Result<(), Failure> {
+        let sides = &self.ledger.sides;
+        let winners = match sides.sides() {
+            [_] => SeatSet::EMPTY,
+            [one, other] => {
+                if one.contains(seat) {
+                    *other
+                } else {
+                    *one
+                }
+            }
+            _ => {
+                let voice = self.screen.voice;
+                let bot = driver::bot(self.game, &SUBSTITUTE, self.seed, sides, person, voice)?;
+                self.bots[person] = Some(bot);
+                let who = self.screen.name(seat);
+                let phrase = Phrase::new("resigned-replaced").with("who", who);
+                return Ok(self.screen.say(phrase.with("bot", SUBSTITUTE.to_string()))?);
+            }
+        };
+        self.ended = Some(Outcome::win(sides.seats(), winners, "resigned"));
+        Ok(())
     }
 
     /// A bot failed and has lost: the game stays as it is kept.
     fn lost(&mut self, seat: Seat, error: &BotError) -> Result<Failure, Failure> {
         self.farewell()?;
-        Ok(pilot::lost(self.game, seat, error, self.screen.voice))
+        Ok(driver::lost(self.screen.name(seat), error, self.screen.voice))
     }
 
     /// On disk before anybody is told.
     fn keep(&self) -> Result<(), Failure> {
-        self.ledger.keep(&*self.table, self.screen.voice)
+        self.ledger.keep(&*self.table, self.ended, self.screen.voice)
     }
 
-    fn bot_error(&self, seat: Seat, action: &str, refusal: &table::Refusal) -> Failure {
+    fn bot_error(&self, seat: Seat, action: &str, refusal: &Refusal) -> Failure {
         let voice = self.screen.voice;
         let phrase = Phrase::new("failed-bot-action")
-            .with("seat", voice.seat(self.game, seat))
+            .with("who", self.screen.name(seat))
             .with("action", action)
             .with("refusal", voice.refusal(self.game, refusal));
         voice.refuse(phrase)
@@ -81,16 +119,17 @@ impl Round<'_> {
         self.screen.tell_news(&*self.table)?;
         self.screen.look(&*self.table)?;
         let legal = self.table.legal(seat);
-        let prompt = format!("{}>", self.screen.voice.seat(self.game, seat));
+        let prompt = format!("{}>", self.screen.name(seat));
         loop {
             let Some(line) = self.screen.console.ask(&prompt)? else { return Ok(Done::Left) };
             match Order::read(&line, &legal) {
                 Order::Quit => return Ok(Done::Left),
+                Order::Resign => return Ok(Done::Resigned),
                 Order::Act(action) => match self.table.play(seat, &action) {
                     Ok(()) => return Ok(Done::Acted),
                     Err(refusal) => self.refuse(&refusal)?,
                 },
-                Order::Undo => match self.table.take_back(seat) {
+                Order::Undo => match self.take_back(seat) {
                     Ok(()) => {
                         self.screen.say(Phrase::new("undone"))?;
                         return Ok(Done::Acted);
@@ -102,8 +141,14 @@ impl Round<'_> {
         }
     }
 
-    fn refuse(&mut self, refusal: &table::Refusal) -> Result<(), Failure> {
-        let words = self.screen.voice.refusal(self.game, refusal);
-        Ok(self.screen.console.show(words)?)
+    /// Take back the last action of the person on a seat, on whichever of his seats it was done.
+    fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let own = self.ledger.sides.person(seat);
+        let last = self.table.actions().last().map(|(seat, _)| *seat);
+        self.table.take_back(last.filter(|&last| own.contains(last)).unwrap_or(seat))
+    }
+
+    fn refuse(&mut self, refusal: &Refusal) -> Result<(), Failure> {
+        Ok(self.screen.say_of_game(&refusal.to_phrase())?)
     }
 }

@@ -1,9 +1,10 @@
 use std::io;
 
-use table::{AnyTable, MAX_SEATS, Pen, Phrase, Seat, SeatSet, Viewer};
+use table::{AnyTable, MAX_SEATS, Pen, Phrase, Seat, Viewer};
 
 use crate::{
     console::{self, Console},
+    names::SeatNames,
     setting::GameArg,
     voice::Voice,
 };
@@ -12,11 +13,12 @@ use crate::{
 pub(crate) struct Screen<'a> {
     pub(crate) console: &'a mut Console,
     pub(crate) voice: &'a Voice,
-    pub(crate) game: GameArg,
+    pub(crate) names: SeatNames,
+    game: GameArg,
     /// Sentences instead of pictures.
     spoken: bool,
-    /// The seats of all people at this screen.
-    people: SeatSet,
+    /// The people at this screen, each with all eyes of his seats.
+    people: Vec<Viewer>,
     /// Who looks now; nobody before the first of several people has taken the screen.
     viewer: Option<Viewer>,
     /// How many actions have been told on the screen as it stands.
@@ -26,25 +28,26 @@ pub(crate) struct Screen<'a> {
 }
 
 impl<'a> Screen<'a> {
-    /// A screen for the people on these seats. Where there are none, whoever watches bots play
-    /// may see everything.
+    /// A screen for these people. Where there are none, whoever watches bots play may see
+    /// everything.
     pub(crate) fn new(
         console: &'a mut Console,
         voice: &'a Voice,
         game: GameArg,
+        names: SeatNames,
         spoken: bool,
-        people: SeatSet,
+        people: Vec<Viewer>,
         table: &dyn AnyTable,
     ) -> Screen<'a> {
-        let viewer = match people.len() {
-            0 => Some(Viewer::seats(SeatSet::first_seats(table.seats()))),
-            1 => Some(Viewer::seats(people)),
+        let viewer = match people[..] {
+            [] => Some(Viewer::seats(table.sides().playing())),
+            [only] => Some(only),
             _ => None,
         };
         // What happened before a game was resumed is not told again.
         let told = table.actions().len();
         let told_before = [told; MAX_SEATS];
-        Screen { console, voice, game, spoken, people, viewer, told, told_before }
+        Screen { console, voice, names, game, spoken, people, viewer, told, told_before }
     }
 
     /// Show a line of the program's own.
@@ -52,10 +55,20 @@ impl<'a> Screen<'a> {
         self.console.show(self.voice.say(phrase))
     }
 
-    /// Give the screen to a person. If he may know other things than who looked before, nobody
-    /// sees both: it is cleared and handed over. False when the input has ended.
+    /// Show a line in the words of the game.
+    pub(crate) fn say_of_game(&mut self, phrase: &Phrase) -> io::Result<()> {
+        self.console.show(self.voice.say_among(self.game, &self.names, phrase))
+    }
+
+    /// What a seat is called.
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        self.voice.seat(self.game, &self.names, seat)
+    }
+
+    /// Give the screen to the person on a seat. If he may know other things than who looked before,
+    /// nobody sees both: it is cleared and handed over. False when the input has ended.
     pub(crate) fn hand_to(&mut self, seat: Seat, table: &dyn AnyTable) -> io::Result<bool> {
-        let next = Viewer::seat(seat);
+        let next = table.sides().viewer(seat);
         if self.viewer == Some(next) {
             return Ok(true);
         }
@@ -63,7 +76,7 @@ impl<'a> Screen<'a> {
         let differs = |viewer: Viewer| table.view(viewer) != view;
         let secret = match self.viewer {
             Some(viewer) => differs(viewer),
-            None => self.people.iter().any(|person| differs(Viewer::seat(person))),
+            None => self.people.iter().any(|&person| differs(person)),
         };
         if secret && !self.pass_to(seat, table.actions().len())? {
             return Ok(false);
@@ -86,8 +99,7 @@ impl<'a> Screen<'a> {
             }
         }
         self.console.clear()?;
-        let who = self.voice.seat(self.game, seat);
-        let gate = self.voice.say(Phrase::new("gate-pass").with("who", who));
+        let gate = self.voice.say(Phrase::new("gate-pass").with("who", self.name(seat)));
         self.told = self.told_before[seat.index()];
         Ok(self.console.ask(&gate)?.is_some())
     }
@@ -112,31 +124,37 @@ impl<'a> Screen<'a> {
     ) -> io::Result<()> {
         let Some(viewer) = self.viewer else { return Ok(()) };
         for seen in plies.flat_map(|ply| table.seen(ply, viewer)) {
-            self.console.show(self.voice.say_of(self.game, &seen.phrase))?;
+            self.say_of_game(&seen.phrase)?;
         }
         Ok(())
     }
 
-    /// Show how things stand, in the way this table wants it.
+    /// Show how things stand and what is to be done, in the way this table wants it.
     pub(crate) fn look(&mut self, table: &dyn AnyTable) -> io::Result<()> {
-        if self.spoken { self.describe(table) } else { self.draw(table) }
+        if self.spoken { self.describe(table) } else { self.show_picture(table) }
     }
 
-    /// Draw how things stand.
-    pub(crate) fn draw(&mut self, table: &dyn AnyTable) -> io::Result<()> {
+    /// Show how things stand as a picture, and say what is to be done.
+    pub(crate) fn show_picture(&mut self, table: &dyn AnyTable) -> io::Result<()> {
         let Some(viewer) = self.viewer else { return Ok(()) };
-        let pen = Pen::new(self.game.words(), self.voice.lang(), console::paints());
+        let names = |seat| self.names.get(seat);
+        let pen = Pen::new(self.game.words(), self.voice.lang(), console::paints()).among(&names);
         self.console.show("")?;
         self.console.show(table.picture(viewer, &pen))?;
+        self.show_prompt(table, viewer)?;
         self.console.show("")
     }
 
-    /// Tell how things stand.
+    /// Tell how things stand and what is to be done in sentences.
     pub(crate) fn describe(&mut self, table: &dyn AnyTable) -> io::Result<()> {
         let Some(viewer) = self.viewer else { return Ok(()) };
         for phrase in table.describe(viewer) {
-            self.console.show(self.voice.say_of(self.game, &phrase))?;
+            self.say_of_game(&phrase)?;
         }
-        Ok(())
+        self.show_prompt(table, viewer)
+    }
+
+    fn show_prompt(&mut self, table: &dyn AnyTable, viewer: Viewer) -> io::Result<()> {
+        table.prompt(viewer).map_or(Ok(()), |phrase| self.say_of_game(&phrase))
     }
 }

@@ -1,7 +1,7 @@
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
-use table::{AnyTable, Flaw, Phrase, Record, Seat, SeatSet, Seed};
+use table::{AnyTable, Phrase, Record, RecordError, Seed, Sides, Viewer};
 
 use super::{
     Sitter,
@@ -11,17 +11,19 @@ use super::{
 };
 use crate::{
     console::Console,
+    driver,
     failure::Failure,
-    given::read_file,
-    pilot,
+    files,
+    input::read_file,
     setting::{self, GameArg},
-    store,
     voice::Voice,
 };
 
 /// One or more games between the same sitters, in which what the rules alternate alternates.
 pub(crate) struct Match {
     game: GameArg,
+    /// The version of the rules.
+    rules: u32,
     /// The options of the first game.
     options: Value,
     /// The seed of the first game.
@@ -32,46 +34,43 @@ pub(crate) struct Match {
 }
 
 impl Match {
-    /// A new match.
+    /// A new match by the present rules.
     pub(crate) fn new(
         game: GameArg,
         options: Value,
         seed: Seed,
         games: usize,
+        sides: Sides,
         sitters: Vec<Sitter>,
     ) -> Match {
-        let ledger = Ledger { finished: Vec::new(), path: None, sitters, games };
-        Match { game, options, seed, ledger, unfinished: None }
+        let ledger = Ledger::new(sides, sitters, games);
+        let rules = game.about().rules_version;
+        Match { game, rules, options, seed, ledger, unfinished: None }
     }
 
-    /// The match that a file keeps, to be gone on with.
+    /// The match that a file keeps, to be gone on with by the rules that it began with.
     pub(crate) fn resume(path: &Path, voice: &Voice) -> Result<Match, Failure> {
         let name = path.display().to_string();
         let refuse = |key: &'static str| voice.refuse(Phrase::new(key).with("path", name.as_str()));
-        let text = read_file(&name, voice)?;
-        let mut finished: Vec<Record> = store::split(&text)
+        let records: Vec<Record> = files::split(&read_file(&name, voice)?)
             .iter()
             .map(|text| text.parse())
             .collect::<Result<_, _>>()
-            .map_err(|flaw: Flaw| voice.refuse(flaw.phrase))?;
-        let Some(first) = finished.first() else { return Err(refuse("failed-no-record")) };
+            .map_err(|error: RecordError| voice.refuse(error.phrase))?;
+        let (Some(first), Some(last)) = (records.first(), records.last()) else {
+            return Err(refuse("failed-no-record"));
+        };
         let game = setting::find_game(&first.game, voice).map_err(Failure::input)?;
-        let (options, seed) = (first.options.clone(), first.seed);
-        let games = ledger::games_in_match(first);
-        let last = finished.last().expect("there is a first");
-        let table = last.verify(game).map_err(|flaw| voice.flaw(game, &flaw))?;
-        let over = last.outcome.is_some();
-        if over && finished.len() >= games {
+        let table = last.verify(game).map_err(|error| voice.record_error(game, &error))?;
+        let seed = first.seed.ok_or_else(|| voice.refuse(Phrase::new("record-no-seed")))?;
+        let (rules, options) = (first.rules, first.options.clone());
+        let unfinished = (!ledger::is_over(last)).then(|| table.duplicate());
+        let ledger = Ledger::resume(records, table.sides(), path.to_owned());
+        let ledger = ledger.ok_or_else(|| refuse("failed-no-record"))?;
+        if unfinished.is_none() && ledger.finished.len() >= ledger.games {
             return Err(refuse("failed-finished"));
         }
-        let sitter = |seat| Sitter::in_record(last, Seat(seat as u8)).unwrap_or(Sitter::Person);
-        let sitters = (0..table.seats()).map(sitter).collect();
-        if !over {
-            finished.pop();
-        }
-        let seed = seed.ok_or_else(|| voice.refuse(Phrase::new("flaw-no-seed")))?;
-        let ledger = Ledger { finished, path: Some(path.to_owned()), sitters, games };
-        Ok(Match { game, options, seed, ledger, unfinished: (!over).then_some(table) })
+        Ok(Match { game, rules, options, seed, ledger, unfinished })
     }
 
     /// The same match, kept in a file that does not exist yet.
@@ -83,14 +82,19 @@ impl Match {
         Ok(self)
     }
 
-    /// Let others sit down than before.
+    /// Let others play than before.
     pub(crate) fn seat(&mut self, sitters: Vec<Sitter>) {
-        self.ledger.sitters = sitters;
+        self.ledger.seat(sitters);
     }
 
-    /// How many seats the table has.
-    pub(crate) fn seats(&self) -> usize {
-        self.ledger.sitters.len()
+    /// The game.
+    pub(crate) fn game(&self) -> GameArg {
+        self.game
+    }
+
+    /// Who plays, and for whom.
+    pub(crate) fn sides(&self) -> Sides {
+        self.ledger.sides
     }
 
     /// Play until the match is over or the people leave.
@@ -104,13 +108,15 @@ impl Match {
             let table = self.next_table(voice)?;
             let mut round = self.round(table, spoken, console, voice)?;
             round.introduce()?;
-            let Some(outcome) = round.run()? else { return round.farewell() };
-            round.conclude(&outcome)?;
-            let record = self.ledger.record(&*round.table);
-            self.ledger.finished.push(record);
+            if !round.run()? {
+                return round.farewell();
+            }
+            round.conclude()?;
+            let (table, ended) = (round.table, round.ended);
+            self.ledger.finish(&*table, ended);
         }
         if self.ledger.games > 1 {
-            console.show(self.ledger.standings(self.game, voice))?;
+            console.show(self.ledger.standings(self.game, &self.ledger.names(), voice))?;
         }
         // Not before the last game is over: the first seed gives all others.
         for line in self.ledger.seeds(voice) {
@@ -124,8 +130,9 @@ impl Match {
             return Ok(table);
         }
         let number = self.ledger.finished.len();
-        let options = self.game.options_for_game(&self.options, number);
-        let table = options.and_then(|o| self.game.start(&o, self.seed.of_game(number as u64)));
+        let seed = self.seed.of_game(number as u64);
+        let options = self.game.options_for_game(self.rules, &self.options, number);
+        let table = options.and_then(|options| self.game.start(self.rules, &options, seed));
         table.map_err(|problems| voice.problems(self.game, &problems))
     }
 
@@ -137,16 +144,17 @@ impl Match {
         voice: &'a Voice,
     ) -> Result<Round<'a>, Failure> {
         let seed = self.seed.of_game(self.ledger.finished.len() as u64);
-        let sitters = || self.ledger.sitters.iter().zip((0..).map(Seat));
-        let bot = |(sitter, seat): (&Sitter, Seat)| match sitter {
+        let Ledger { sides, sitters, .. } = &self.ledger;
+        let bot = |(person, sitter): (usize, &Sitter)| match sitter {
             Sitter::Person => Ok(None),
-            Sitter::Bot(spec) => pilot::bot(self.game, spec, seed, seat, voice).map(Some),
+            Sitter::Bot(spec) => driver::bot(self.game, spec, seed, sides, person, voice).map(Some),
         };
-        let bots = sitters().map(bot).collect::<Result<_, _>>()?;
-        let is_person =
-            |(sitter, seat): (&Sitter, Seat)| (*sitter == Sitter::Person).then_some(seat);
-        let people = SeatSet::of(sitters().filter_map(is_person));
-        let screen = Screen::new(console, voice, self.game, spoken, people, &*table);
-        Ok(Round { game: self.game, table, screen, ledger: &self.ledger, bots })
+        let bots = sitters.iter().enumerate().map(bot).collect::<Result<_, _>>()?;
+        let at_screen = sides.people().iter().zip(sitters);
+        let at_screen = at_screen.filter(|(_, sitter)| **sitter == Sitter::Person);
+        let viewers = at_screen.map(|(&seats, _)| Viewer::seats(seats)).collect();
+        let names = self.ledger.names();
+        let screen = Screen::new(console, voice, self.game, names, spoken, viewers, &*table);
+        Ok(Round { game: self.game, table, screen, ledger: &self.ledger, bots, seed, ended: None })
     }
 }

@@ -1,9 +1,9 @@
 use std::fmt;
 
 use bots::Spec;
-use table::{Phrase, Record, Seat};
+use table::{Phrase, Record, Seat, SeatSet, Sides};
 
-/// Who sits on a seat.
+/// Who plays in the place of one person, on every seat that the person holds.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Sitter {
     /// Somebody at the screen.
@@ -25,25 +25,21 @@ impl fmt::Display for Sitter {
 }
 
 impl Sitter {
-    /// Who it is, in words.
-    pub(crate) fn phrase(&self) -> Phrase {
+    /// Who it is, in words for somebody who plays alone against bots, or for everybody; a bot that
+    /// the seat is called by need not be named again.
+    pub(crate) fn phrase(&self, alone: bool, named: bool) -> Phrase {
         match self {
+            Sitter::Person if alone => Phrase::new("sitter-you"),
             Sitter::Person => Phrase::new("sitter-person"),
+            Sitter::Bot(_) if named => Phrase::new("sitter-named-bot"),
             Sitter::Bot(spec) => Phrase::new("sitter-bot").with("name", spec.to_string()),
         }
     }
 
-    /// The tag that says in a record who sits on a seat.
-    pub(crate) fn tag(&self, seat: Seat) -> (String, String) {
-        (tag_name(seat), self.to_string())
-    }
-
-    /// Who sat on a seat according to a record, if it says so and we know him. A program outside is
-    /// not taken from a record: whoever wrote the file must not choose what runs here.
-    pub(crate) fn in_record(record: &Record, seat: Seat) -> Option<Sitter> {
-        let name = tag_name(seat);
-        let (_, sitter) = record.tags.iter().find(|(tag, _)| *tag == name)?;
-        match sitter.as_str() {
+    /// Who sat on these seats according to a record, if it says so and we know him. A program outside
+    /// is not taken from a record: whoever wrote the file must not choose what runs here.
+    pub(crate) fn in_record(record: &Record, seats: SeatSet) -> Option<Sitter> {
+        match tag(record, seats)? {
             PERSON => Some(Sitter::Person),
             name => match name.parse() {
                 Ok(Spec::Outside(_)) | Err(_) => None,
@@ -51,6 +47,26 @@ impl Sitter {
             },
         }
     }
+
+    /// What a record calls whoever sat on these seats.
+    pub(crate) fn name_in_record(record: &Record, seats: SeatSet) -> Option<String> {
+        tag(record, seats).filter(|&name| name != PERSON).map(str::to_owned)
+    }
+}
+
+/// The tags that say in a record who sits on each seat.
+pub(crate) fn seat_tags(sides: &Sides, sitters: &[Sitter]) -> Vec<(String, String)> {
+    let sitter = |seat: Seat| sides.people().iter().position(|person| person.contains(seat));
+    let tag = |seat| Some((tag_name(seat), sitters.get(sitter(seat)?)?.to_string()));
+    sides.playing().iter().filter_map(tag).collect()
+}
+
+fn tag(record: &Record, seats: SeatSet) -> Option<&str> {
+    let of_seat = |seat| {
+        let name = tag_name(seat);
+        record.tags.iter().find(|(tag, _)| *tag == name)
+    };
+    seats.iter().find_map(of_seat).map(|(_, value)| value.as_str())
 }
 
 fn tag_name(seat: Seat) -> String {

@@ -73,7 +73,7 @@ fn a_contest_goes_on_where_it_stopped() {
     assert_eq!(lines.lines().count(), 21);
     fs::write(&path, &lines[..lines.len() * 2 / 3]).unwrap();
     let again = tactable(&args).good().out;
-    assert!(again.contains("in the log already"), "{again}");
+    assert!(again.contains("already in the log"), "{again}");
     let table = |text: &str| text.split_once("\n\n").unwrap().1.to_owned();
     assert_eq!(table(&again), table(&whole));
     assert_eq!(fs::read_to_string(&path).unwrap().lines().count(), 21);
@@ -82,7 +82,7 @@ fn a_contest_goes_on_where_it_stopped() {
     let german = [&args[..], &["--seed", "5", "--lang", "de"]].concat();
     tactable(&german).refused(&["mit anderen Einstellungen", "seed"]);
     fs::write(&path, "Dear diary").unwrap();
-    tactable(&args).refused(&["no log of a contest"]);
+    tactable(&args).refused(&["not the log of a contest"]);
     assert_eq!(fs::read_to_string(&path).unwrap(), "Dear diary");
 }
 
@@ -90,7 +90,7 @@ fn a_contest_goes_on_where_it_stopped() {
 fn a_test_answers_yes_or_no() {
     let args = ["arena", "maiak", "--bots", "greedy,random", "--sprt", "0.5,0.7"];
     let yes = tactable(&args).good().out;
-    assert!(yes.contains("Accepted") && yes.contains("Log likelihood ratio"), "{yes}");
+    assert!(yes.contains("Accepted") && yes.contains("Log-likelihood ratio"), "{yes}");
     let args = ["arena", "maiak", "--bots", "random,greedy", "--sprt", "0.5,0.7"];
     let no = tactable(&args);
     assert_eq!((no.code, no.err.as_str()), (1, ""));
@@ -134,4 +134,33 @@ fn what_makes_no_contest_is_refused() {
     tactable(&["study", "maiak", "--against", "wings=2"]).refused(&["no such option"]);
     tactable(&["study", "maiak", "--against", "/nowhere"]).refused(&["cannot read /nowhere"]);
     tactable(&["study", "maiak", "--bots", "x", "--lang", "de"]).refused(&["x"]);
+}
+
+#[test]
+fn the_cards_are_compared_where_all_play_together() {
+    for variant in ["variant=solo", "variant=one-team"] {
+        let args = ["arena", "tac", "-o", variant, "--bots", "greedy,random", "--games", "4"];
+        let out = tactable(&args).good().out;
+        for words in ["by itself", "average result", " cards ", "How often everyone wins"] {
+            assert!(out.contains(words), "no {words} in {out}");
+        }
+        let german = tactable(&[&args[..], &["--lang", "de"]].concat()).good().out;
+        assert!(german.contains("mittleres Ergebnis") && german.contains(" Karten "), "{german}");
+    }
+    let args = ["study", "tac", "-o", "variant=one-team", "--games", "4"];
+    let out = tactable(&[&args[..], &["--against", "variant=solo"]].concat()).good().out;
+    for words in ["How good the results are", "cards on average", "\nresult "] {
+        assert!(out.contains(words), "no {words} in {out}");
+    }
+    assert!(!out.contains('⟨') && !out.contains("Who is favoured"), "{out}");
+}
+
+#[test]
+fn empty_seats_take_no_part() {
+    let args = ["arena", "tac", "-o", "variant=two-singles", "--bots", "greedy,random"];
+    let out = tactable(&[&args[..], &["--games", "10"]].concat()).good().out;
+    let row = |start: &str| out.lines().find(|line| line.starts_with(start)).unwrap().to_owned();
+    assert!(row("greedy ").contains("100.0%"), "{out}");
+    assert!(row("A ").contains('%') && row("C ").contains('%'), "{out}");
+    assert!(!out.lines().any(|line| line.starts_with("B ") || line.starts_with("D ")), "{out}");
 }

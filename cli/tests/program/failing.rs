@@ -48,6 +48,10 @@ fn a_game_ends_with_the_verdict() {
         let bots = [bot, "random"].join(",");
         let ran = tactable(&["record", "maiak", "--bots", &bots]);
         assert_eq!(ran.code, 1, "{}", ran.err);
-        assert!(ran.err.contains("White has lost") && ran.err.contains(verdict), "{}", ran.err);
+        assert!(
+            ran.err.contains("the bot playing White has lost") && ran.err.contains(verdict),
+            "{}",
+            ran.err
+        );
     }
 }

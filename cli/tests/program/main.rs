@@ -17,6 +17,9 @@ use std::{
     thread,
 };
 
+use serde_json::{Value, json};
+use table::{AnyTable, Seed};
+
 /// What a run of the program left.
 pub(crate) struct Ran {
     /// The exit status.
@@ -85,15 +88,21 @@ pub(crate) fn games() -> Vec<&'static str> {
     catalog::games().map(|game| game.about().id).collect()
 }
 
-/// How many seats a table with the usual options has.
-pub(crate) fn seats(game: &str) -> usize {
+/// A new table by the present rules.
+pub(crate) fn start(game: &str, options: &Value, seed: Seed) -> Box<dyn AnyTable> {
     let game = catalog::find(game).unwrap();
-    game.start(&serde_json::json!({}), table::Seed::from(0)).unwrap().seats()
+    game.start(game.about().rules_version, options, seed).unwrap()
 }
 
-/// A bot for every seat, as an argument.
+/// A bot for each of the people at a table with the usual options, as an argument.
 pub(crate) fn bots(game: &str) -> String {
-    ["greedy", "random"].repeat(seats(game))[..seats(game)].join(",")
+    let people = start(game, &json!({}), Seed::from(0)).sides().people().len();
+    ["greedy", "random"].repeat(people)[..people].join(",")
+}
+
+/// The path of a record that an older version of the program wrote.
+pub(crate) fn fixture(name: &str) -> String {
+    format!("{}/tests/fixtures/{name}.txt", env!("CARGO_MANIFEST_DIR"))
 }
 
 /// A path for a file of one test, which does not exist yet.

@@ -2,13 +2,14 @@
 
 use std::{fs, process::Stdio};
 
-use crate::{bots, fresh_path, games, program, tactable, tactable_with};
+use crate::{bots, fixture, fresh_path, games, program, start, tactable, tactable_with};
+use serde_json::{Value, json};
 use table::{AnyTable, Record, Seat, Seed};
 
 /// The actions of a hot-seat game in which everybody takes the first legal action, then the
 /// second, and so on: enough variety to come to an end.
-fn script(game: &str, seed: u64, options: &serde_json::Value) -> Vec<(Seat, String)> {
-    let mut table = catalog::find(game).unwrap().start(options, Seed::from(seed)).unwrap();
+fn script(game: &str, seed: u64, options: &Value) -> Vec<(Seat, String)> {
+    let mut table = start(game, options, Seed::from(seed));
     while let Some(seat) = table.asks_first() {
         let legal = table.legal(seat);
         let turn = table.actions().len();
@@ -18,16 +19,17 @@ fn script(game: &str, seed: u64, options: &serde_json::Value) -> Vec<(Seat, Stri
 }
 
 /// The lines people type for these actions: an empty one whenever the screen is handed over.
-fn typed(game: &str, seed: u64, actions: &[(Seat, String)]) -> String {
-    let about = catalog::find(game).unwrap();
-    let mut table = about.start(&serde_json::json!({}), Seed::from(seed)).unwrap();
+fn typed(game: &str, seed: u64, options: &Value, actions: &[(Seat, String)]) -> String {
+    let mut table = start(game, options, Seed::from(seed));
     let view = |table: &dyn AnyTable, seat: Seat| table.view(seat.into());
+    let sides = table.sides();
     let mut text = String::new();
     let mut at: Option<Seat> = None;
     for (seat, action) in actions {
-        let before = at.map_or_else(|| (0..table.seats() as u8).map(Seat).collect(), |at| vec![at]);
+        let before = at.map_or_else(|| sides.playing().iter().collect(), |at| vec![at]);
         let own = view(&*table, *seat);
-        if at != Some(*seat) && before.iter().any(|&other| view(&*table, other) != own) {
+        let same = at.is_some_and(|at| sides.person(at).contains(*seat));
+        if !same && before.iter().any(|&other| view(&*table, other) != own) {
             text.push('\n');
         }
         at = Some(*seat);
@@ -40,19 +42,19 @@ fn typed(game: &str, seed: u64, actions: &[(Seat, String)]) -> String {
 #[test]
 fn a_whole_hot_seat_game_is_played_recorded_and_verified() {
     for game in games() {
-        let actions = script(game, 5, &serde_json::json!({}));
+        let actions = script(game, 5, &json!({}));
         let path = fresh_path(&format!("hot-seat-{game}.txt"));
         let file = path.to_str().unwrap();
         let args = ["play", game, "--hot-seat", "--seed", "5", "--record", file];
-        let ran = tactable_with(&args, &typed(game, 5, &actions)).good();
+        let ran = tactable_with(&args, &typed(game, 5, &json!({}), &actions)).good();
         let record: Record = fs::read_to_string(&path).unwrap().parse().unwrap();
         assert_eq!(record.actions, actions);
         let seed = record.seed.unwrap();
-        assert!(ran.out.contains(&format!("Commitment: {}", seed.commitment())));
+        assert!(ran.out.contains(&format!("Commitment: {}\n", record.commitment)));
         assert!(ran.out.contains(&format!("Seed: {seed}")));
         assert!(ran.out.contains("Scores: "));
         tactable(&["verify", file]).good();
-        tactable(&args).refused(&["exists already"]);
+        tactable(&args).refused(&["already exists"]);
     }
 }
 
@@ -83,22 +85,22 @@ fn bots_play_alone_when_they_take_all_seats() {
 #[test]
 fn nothing_is_lost_by_an_interruption() {
     for game in games() {
-        let actions = script(game, 8, &serde_json::json!({}));
+        let actions = script(game, 8, &json!({}));
         let path = fresh_path(&format!("resumed-{game}.txt"));
         let file = path.to_str().unwrap();
         let half = actions.len() / 2;
         let args = ["play", game, "--hot-seat", "--seed", "8", "--record", file];
-        let ran = tactable_with(&args, &typed(game, 8, &actions[..half])).good();
+        let ran = tactable_with(&args, &typed(game, 8, &json!({}), &actions[..half])).good();
         assert!(ran.out.ends_with(&format!("tactable play --resume {file}\n")), "{}", ran.out);
         let kept: Record = fs::read_to_string(&path).unwrap().parse().unwrap();
         assert_eq!(kept.actions, actions[..half]);
 
         // Whoever comes next may have to take the screen: an empty line too many is harmless.
-        let rest = typed(game, 8, &actions);
-        let first_half = typed(game, 8, &actions[..half]);
+        let rest = typed(game, 8, &json!({}), &actions);
+        let first_half = typed(game, 8, &json!({}), &actions[..half]);
         let rest = format!("\n{}", rest.strip_prefix(&first_half).unwrap());
         let ran = tactable_with(&["play", "--resume", file], &rest).good();
-        assert!(ran.out.contains("Going on after"), "{}", ran.out);
+        assert!(ran.out.contains("Continuing after"), "{}", ran.out);
         let whole: Record = fs::read_to_string(&path).unwrap().parse().unwrap();
         assert_eq!(whole.actions, actions);
         assert!(whole.outcome.is_some());
@@ -111,10 +113,13 @@ fn a_match_goes_on_with_its_next_game() {
     let path = fresh_path("match.txt");
     let file = path.to_str().unwrap();
     let args = ["play", "maiak", "--hot-seat", "--games", "2", "--seed", "5", "--record", file];
-    let first = script("maiak", 5, &serde_json::json!({}));
-    let ran = tactable_with(&args, &typed("maiak", 5, &first)).good();
+    let first = script("maiak", 5, &json!({}));
+    let ran = tactable_with(&args, &typed("maiak", 5, &json!({}), &first)).good();
     assert!(ran.out.contains("MAIAK, game 2 of 2"), "{}", ran.out);
-    assert!(ran.out.contains("Seat 1, Black: a person, to act"), "Black starts the second game");
+    assert!(
+        ran.out.contains("Black: a player at this screen, to act"),
+        "Black starts the second game"
+    );
     let ran = tactable(&["play", "--resume", file, "--bots", "random,random"]).good();
     assert!(ran.out.contains("After 2 games: "), "{}", ran.out);
     assert!(tactable(&["verify", file]).good().out.ends_with("2 good, 0 failed.\n"));
@@ -125,16 +130,17 @@ fn commands_answer_and_change_nothing() {
     let input = "who\nlast\nboard\ndescribe\nhint\nundo\nrules R3.2\nrules R99\nsave\n\nc1-c3\nc1-b2\nundo\nquit\n";
     let ran = tactable_with(&["play", "maiak", "--seed", "3"], input).good();
     for words in [
-        "Seat 0, White: a person, to act",
+        "White: you, to act",
+        "Black: greedy bot",
         "Nothing has happened yet.",
-        "Row 5: a5 green with a black piece",
+        "Row 5: a5 blue with a black piece",
         "The greedy bot would play ",
         "There is nothing to take back.",
         "**R3.2** Straight ahead",
         "There is no rule R99",
         "Name a file",
         "(rule R3.1)",
-        "White steps from c1 to blue b2.",
+        "White steps from c1 to red b2.",
         "Taken back.",
     ] {
         assert!(ran.out.contains(words), "no “{words}” in: {}", ran.out);
@@ -149,7 +155,7 @@ fn saving_keeps_foreign_files_and_renews_its_own() {
     let input = format!("save {ours}\nc1-b2\nsave {ours}\nsave {foreign}\nsave /nowhere/x\n");
     let ran = tactable_with(&["play", "maiak"], &input).good();
     assert_eq!(ran.out.matches("Saved to").count(), 2);
-    assert!(ran.out.contains("exists already") && ran.out.contains("cannot write"), "{}", ran.out);
+    assert!(ran.out.contains("already exists") && ran.out.contains("cannot write"), "{}", ran.out);
     assert_eq!(fs::read_to_string(foreign).unwrap(), "precious");
     assert_eq!(fs::read_to_string(ours).unwrap().parse::<Record>().unwrap().actions.len(), 1);
 }
@@ -180,8 +186,8 @@ fn spoken_play_draws_nothing() {
 fn a_game_is_chosen_step_by_step() {
     let ran = tactable_with(&["play"], "0\nx\n1\n2\n2\n").good();
     assert!(ran.out.contains("1  MAIAK: "), "{}", ran.out);
-    assert_eq!(ran.out.matches("A number from 1").count(), 2);
-    assert!(ran.out.contains("Seat 0, White: bot random"), "{}", ran.out);
+    assert_eq!(ran.out.matches("Type a number from 1").count(), 2);
+    assert!(ran.out.contains("White: random bot"), "{}", ran.out);
     assert!(ran.out.contains("Black>"), "{}", ran.out);
     assert!(tactable(&["play"]).good().out.ends_with("Goodbye.\n"));
 }
@@ -199,4 +205,157 @@ fn german_is_spoken_on_demand_and_by_the_system() {
     assert!(by_system("LANG", "de_DE.UTF-8"));
     assert!(by_system("LC_ALL", "de"));
     assert!(!by_system("LANG", "fr_FR.UTF-8"));
+}
+
+/// The options of a TAC table.
+fn tac(variant: &str) -> Value {
+    json!({"variant": variant})
+}
+
+/// What `play` says about who plays, in a table of TAC.
+fn who(variant: &str, more: &[&str]) -> Vec<String> {
+    let option = format!("variant={variant}");
+    let args = [&["play", "tac", "--seed", "3", "-o", &option], more].concat();
+    let out = tactable(&args).good().out;
+    let lines = out.lines().skip(1).take_while(|line| !line.starts_with("Options"));
+    lines.map(str::to_owned).collect()
+}
+
+#[test]
+fn people_and_not_seats_sit_down() {
+    assert_eq!(who("solo", &[]), ["A, B, C and D: you, to act"]);
+    assert_eq!(who("two-doubles", &[]), ["A and C: you, to act", "B and D: greedy bot, to act"]);
+    assert_eq!(
+        who("two-doubles", &["--seat", "3", "--bots", "random"]),
+        ["A and C: random bot, to act", "B and D: you, to act"]
+    );
+    assert_eq!(who("two-singles", &["--seat", "2"])[1..], ["C: you", "B and D: empty"]);
+    assert_eq!(
+        who("two-vs-one", &["--hot-seat"])[1..],
+        [
+            "B: a player at this screen, with C, to act",
+            "C: a player at this screen, with B, to act",
+            "D: empty",
+        ]
+    );
+    let empty = ["play", "tac", "-o", "variant=two-singles", "--seat", "1"];
+    tactable(&empty).refused(&["nobody plays on seat 1", "0 (A), 2 (C)"]);
+    let bots = ["play", "tac", "-o", "variant=two-doubles", "--bots", "greedy,greedy,greedy"];
+    tactable(&bots).refused(&["one for each of 1 player, found 3"]);
+}
+
+#[test]
+fn whoever_holds_two_seats_sees_both_hands() {
+    let args = ["play", "tac", "-o", "variant=two-doubles", "--seed", "3"];
+    let out = tactable(&args).good().out;
+    let hand = |seat: char| {
+        let start = [format!(">{seat} "), format!(" {seat} ")];
+        let hand = out.lines().find(|line| start.iter().any(|start| line.starts_with(start)));
+        hand.unwrap_or_else(|| panic!("no hand of {seat} in {out}"))
+    };
+    for (seat, own) in [('A', true), ('B', false), ('C', true), ('D', false)] {
+        assert_eq!(!hand(seat).contains("5 cards"), own, "{}", hand(seat));
+    }
+    assert!(!out.contains("Pass the screen"), "one person at the screen");
+}
+
+#[test]
+fn one_person_plays_all_seats_of_a_solo_game_to_the_end() {
+    let actions = script("tac", 5, &tac("solo"));
+    let path = fresh_path("solo.txt");
+    let file = path.to_str().unwrap();
+    let args = ["play", "tac", "-o", "variant=solo", "--seed", "5", "--record", file];
+    let ran = tactable_with(&args, &typed("tac", 5, &tac("solo"), &actions)).good();
+    assert!(!ran.out.contains("Pass the screen") && !ran.out.contains("bot"), "nobody else");
+    assert!(!ran.out.contains("Scores:"), "nobody to compare with");
+    let record: Record = fs::read_to_string(&path).unwrap().parse().unwrap();
+    assert_eq!(record.actions, actions);
+    let (what, cards) = record.outcome.unwrap().count.unwrap();
+    assert_eq!(what, "cards");
+    assert!(ran.out.contains(&format!("{cards} cards.\n")), "{}", ran.out);
+}
+
+#[test]
+fn hot_seats_are_handed_from_person_to_person() {
+    let options = tac("two-doubles");
+    let actions = script("tac", 5, &options);
+    let some = &actions[..40];
+    let args = ["play", "tac", "-o", "variant=two-doubles", "--seed", "5", "--hot-seat"];
+    let ran = tactable_with(&args, &typed("tac", 5, &options, some)).good();
+    let sides = start("tac", &options, Seed::from(5)).sides();
+    let changes = some.windows(2).filter(|pair| sides.person(pair[0].0) != sides.person(pair[1].0));
+    let passed = ran.out.matches("Pass the screen").count();
+    assert!((changes.count()..).contains(&passed.saturating_sub(1)), "{passed}");
+    assert!(!ran.out.contains("(rule"), "every line was understood: {}", ran.out);
+}
+
+#[test]
+fn who_resigns_loses_and_the_record_says_so() {
+    for (options, seat, words, ended) in [
+        ("variant=teams", "0", "B and D win: the other side resigned.", "Ended: 0 1 0 1 resigned"),
+        ("variant=two-doubles", "3", "A and C win: the other side", "Ended: 1 0 1 0 resigned"),
+        ("variant=two-singles", "2", "A wins: the other side", "Ended: 1 0 0 0 resigned"),
+        ("variant=solo", "0", "Lost: given up.", "Ended: 0 0 0 0 resigned"),
+    ] {
+        let path = fresh_path(&format!("resigned-{seat}-{}.txt", &options[8..]));
+        let file = path.to_str().unwrap();
+        let args = ["play", "tac", "-o", options, "--seat", seat, "--seed", "3", "--record", file];
+        let ran = tactable_with(&args, "resign\n").good();
+        assert!(ran.out.contains(words), "{}", ran.out);
+        assert!(fs::read_to_string(&path).unwrap().contains(ended), "{ended}");
+        let verified = tactable(&["verify", file]).good().out;
+        assert!(verified.contains(words), "{verified}");
+        assert!(tactable(&["replay", file]).good().out.contains(words));
+        tactable(&["play", "--resume", file]).refused(&["is over"]);
+    }
+}
+
+#[test]
+fn among_many_the_others_play_on_when_one_resigns() {
+    let args = ["play", "taki", "--seed", "4", "--bots", "random"];
+    let ran = tactable_with(&args, "resign\n").good();
+    assert!(ran.out.contains("Player 1 resigns; the greedy bot plays on."), "{}", ran.out);
+    assert!(ran.out.contains("Scores: "), "{}", ran.out);
+}
+
+#[test]
+fn seats_without_names_of_their_own_are_called_by_their_bots() {
+    let args = ["play", "taki", "--seed", "4", "--bots", "greedy,random,greedy"];
+    let out = tactable_with(&args, "draw\n").good().out;
+    for name in ["Player 1: you", "greedy 1: a bot", "random: a bot", "greedy 2: a bot"] {
+        assert!(out.contains(name), "no {name} in {out}");
+    }
+    assert!(!out.contains("Seat 0") && !out.contains("Player 2"), "{out}");
+}
+
+#[test]
+fn games_of_older_versions_go_on_by_their_rules() {
+    let path = fresh_path("old-resumed.txt");
+    let file = path.to_str().unwrap();
+    fs::copy(fixture("old-maiak-unfinished"), &path).unwrap();
+    let ran = tactable_with(&["play", "--resume", file], "").good();
+    assert!(ran.out.contains("Continuing after 4 actions."), "{}", ran.out);
+    assert!(ran.out.contains("begun by an older version"), "{}", ran.out);
+    let ran = tactable(&["play", "--resume", file, "--bots", "greedy,random"]).good();
+    assert!(!ran.out.contains("older version"), "it is sealed now: {}", ran.out);
+    let record: Record = fs::read_to_string(&path).unwrap().parse().unwrap();
+    assert_eq!((record.rules, record.is_sealed()), (1, true));
+    assert_eq!(record.options["tiles"][0], "gybyg");
+    assert!(record.outcome.is_some());
+    assert!(tactable(&["verify", file]).good().out.contains("the seal is intact"));
+}
+
+#[test]
+fn going_on_keeps_what_was_agreed() {
+    let path = fresh_path("agreed.txt");
+    let file = path.to_str().unwrap();
+    let args = ["play", "maiak", "--seed", "3", "--bots", "random", "--record", file];
+    tactable_with(&args, "c1-b2\n").good();
+    let commitment = |path| fs::read_to_string(path).unwrap().parse::<Record>().unwrap().commitment;
+    let first = commitment(&path);
+    let ran = tactable_with(&["play", "--resume", file], "").good();
+    assert!(ran.out.contains(&first) && commitment(&path) == first);
+    // Others sit down: something else is agreed.
+    tactable_with(&["play", "--resume", file, "--bots", "greedy"], "").good();
+    assert_ne!(commitment(&path), first);
 }

@@ -2,14 +2,16 @@
 
 use std::{io::Read, process::Stdio};
 
-use crate::{games, program, seats, tactable};
-use serde_json::Value;
+use crate::{games, program, start, tactable};
+use serde_json::{Value, json};
+use table::Seed;
 
 #[test]
 fn unknown_names_are_answered_with_the_known_ones() {
     tactable(&["play", "chess"]).refused(&["chess", "the games are: maiak"]);
     tactable(&["trace", "maiak", "--bots", "deepblue"]).refused(&["random, greedy"]);
-    tactable(&["trace", "maiak", "--bots", "random,random,random"]).refused(&["one bot for all"]);
+    tactable(&["trace", "maiak", "--bots", "random,random,random"])
+        .refused(&["one bot for everyone or one for each of 2 players, found 3"]);
     tactable(&["rules", "maiak", "R77"]).refused(&["no rule R77", "R1, R2"]);
     tactable(&["dance"]).refused(&["dance", "Usage:"]);
     tactable(&["games", "--lang", "fr"]).refused(&["a language is en or de"]);
@@ -19,13 +21,14 @@ fn unknown_names_are_answered_with_the_known_ones() {
 fn bad_options_are_refused_with_every_reason() {
     for game in games() {
         let args = ["play", game, "-o", "wings=2", "-o", "tail=long"];
-        tactable(&args).refused(&["error: wings: no such option", "error: tail: no such option"]);
+        tactable(&args)
+            .refused(&["error: wings: there is no such option", "error: tail: there is no"]);
         tactable(&["play", game, "-o", "wings"]).refused(&["NAME=VALUE"]);
         tactable(&["play", game, "--options", "[]"]).refused(&["JSON object"]);
-        tactable(&["play", game, "--options", "{"]).refused(&["not JSON"]);
+        tactable(&["play", game, "--options", "{"]).refused(&["not valid JSON"]);
         tactable(&["play", game, "--options", "/nowhere"]).refused(&["cannot read /nowhere"]);
-        let last = format!("0 to {}", seats(game) - 1);
-        tactable(&["play", game, "--seat", "99"]).refused(&["no seat 99", &last]);
+        tactable(&["play", game, "--seat", "99"])
+            .refused(&["nobody plays on seat 99", "the seats are 0 ("]);
         tactable(&["play", game, "--seed", "0x7"]).refused(&["64 hexadecimal digits"]);
         tactable(&["play", game, "--games", "0"]).refused(&["a whole number from 1 to 1000"]);
         tactable(&["play", game, "--seat", "1", "--hot-seat"]).refused(&["cannot be used with"]);
@@ -49,7 +52,7 @@ fn options_are_read_from_the_command_line() {
 
 #[test]
 fn perft_counts_maiak() {
-    let ran = tactable(&["perft", "maiak", "3"]).good();
+    let ran = tactable(&["perft", "maiak", "3", "--rules", "1"]).good();
     let counts: Vec<u64> = ran
         .out
         .lines()
@@ -72,20 +75,32 @@ fn divided_counts_add_up() {
 }
 
 #[test]
-fn a_playout_of_any_game_allocates_nothing() {
+fn random_play_of_any_game_is_measured_and_allocates_nothing() {
     let ran = tactable(&["bench", "--json", "--seconds", "0.05", "--threads", "1"]).good();
     let lines: Vec<Value> =
         ran.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let measured: Vec<&str> = lines.iter().map(|line| line["game"].as_str().unwrap()).collect();
     assert_eq!(measured, games());
     for line in lines {
-        assert_eq!(line["allocations_per_playout"], 0);
+        // Whoever uses the program pays for no counting.
+        let counted = if cfg!(feature = "count-allocations") { 0.into() } else { Value::Null };
+        assert_eq!(line["allocations_per_playout"], counted);
+        assert_eq!(line["allocations_per_observed_playout"], counted);
         assert_eq!(line["threads"], 1);
-        for key in ["actions_per_second", "games_per_second", "actions_per_game", "bytes_per_state"]
-        {
+        for key in [
+            "actions_per_second",
+            "games_per_second",
+            "actions_per_game",
+            "bytes_per_state",
+            "observed_actions_per_second",
+            "observed_share",
+        ] {
             assert!(line[key].as_f64().unwrap() > 0.0, "{key}");
         }
     }
+    let text = tactable(&["bench", "maiak", "--seconds", "0.01", "--threads", "1"]).good().out;
+    let told = text.contains("cargo run --release --features count-allocations -- bench");
+    assert_eq!(told, !cfg!(feature = "count-allocations"), "{text}");
 }
 
 #[test]
@@ -129,8 +144,28 @@ fn every_game_is_listed_with_its_options_in_both_languages() {
             let options = listed["options"].as_array().unwrap();
             assert_eq!(options.len(), game.about().options.len());
             assert!(options.iter().all(|option| !option["default"].is_null()), "{options:?}");
+            let table = start(game.about().id, &json!({}), Seed::from(0));
+            let fields = listed["encoding"]["observation"].as_array().unwrap().iter();
+            let len = |field: &Value| -> u64 {
+                field["shape"].as_array().unwrap().iter().map(|n| n.as_u64().unwrap()).product()
+            };
+            let mut values = vec![0.0; fields.map(len).sum::<u64>() as usize];
+            table.observe(table.asks_first().unwrap(), &mut values);
         }
     }
+}
+
+#[test]
+fn people_are_counted_and_not_seats() {
+    let text = tactable(&["games"]).good().out;
+    for heading in ["(maiak), 2 players: White, Black\n", "(taki), 2 to 10 players\n"] {
+        assert!(text.contains(heading), "no {heading} in {text}");
+    }
+    assert!(text.contains("(tac), 1 to 6 players: A, B, C, D, E, F\n"), "{text}");
+    assert!(tactable(&["games", "--lang", "de"]).good().out.contains("1 bis 6 Personen"));
+    let tac: Value =
+        serde_json::from_str(&tactable(&["games", "tac", "--json"]).good().out).unwrap();
+    assert_eq!((&tac["people"], &tac["seats"]), (&json!([1, 6]), &json!([4, 6])));
 }
 
 #[test]

@@ -1,6 +1,9 @@
 //! `record`, `verify` and `replay`.
 
-use crate::{bots, fresh_path, games, tactable, tactable_with};
+use std::fs;
+
+use crate::{bots, fixture, fresh_path, games, start, tactable, tactable_with};
+use table::Record;
 
 fn record(game: &str) -> String {
     tactable(&["record", game, "--seed", "11"]).good().out
@@ -20,6 +23,7 @@ fn records_of_bots_verify_alone_and_in_a_stream() {
     for game in games() {
         let ran = tactable_with(&["verify", "-"], &record(game)).good();
         assert!(ran.out.starts_with("-: good."), "{}", ran.out);
+        assert!(ran.out.ends_with("Sealed, and the seal is intact.\n"), "{}", ran.out);
         assert_eq!(ran.out.lines().count(), 1);
         let stream = tactable(&["record", game, "--games", "20", "--bots", &bots(game)]).good().out;
         let ran = tactable_with(&["verify", "-"], &stream).good();
@@ -45,17 +49,137 @@ fn a_changed_action_is_found_with_its_ply() {
 }
 
 #[test]
-fn a_changed_outcome_commitment_or_seed_is_found() {
+fn an_action_that_was_replaced_by_another_legal_one_is_found_with_its_ply() {
+    for game in games() {
+        let record: Record = record(game).parse().unwrap();
+        // Somewhere in the middle, so that everything before is as it was.
+        let (ply, other) = (record.actions.len() / 2..record.actions.len())
+            .find_map(|ply| {
+                let mut table = start(game, &record.options, record.seed.unwrap());
+                for (seat, action) in &record.actions[..ply] {
+                    table.play(*seat, action).unwrap();
+                }
+                let (seat, action) = &record.actions[ply];
+                Some((ply, table.legal(*seat).into_iter().find(|other| other != action)?))
+            })
+            .expect("a choice");
+        let mut bent = record.clone();
+        bent.actions[ply].1 = other;
+        fails(&bent.to_string(), &[&format!("FAILS at ply {ply}."), "is not the one"]);
+    }
+}
+
+#[test]
+fn a_tail_that_was_cut_off_is_found_with_its_ply() {
     for game in games() {
         let record = record(game);
+        let whole: Record = record.parse().unwrap();
+        let cut = record.trim_end().rsplit_once(' ').unwrap().0;
+        let left = cut.parse::<Record>().unwrap().actions.len();
+        assert!(left < whole.actions.len());
+        fails(cut, &[&format!("FAILS at ply {left}."), "cut off"]);
+        // Without its outcome it would look like a game that somebody has left.
         let outcome = record.lines().find(|line| line.starts_with("Outcome")).unwrap();
-        fails(&record.replace(outcome, "Outcome: 0.5 0.5 peace"), &["FAILS", "0.5 0.5 peace"]);
-        fails(&record.replace(outcome, ""), &["FAILS", "unfinished"]);
-        fails(&record.replace("Commitment: ", "Commitment: 0"), &["FAILS", "commitment"]);
-        fails(&record.replace("0b\nCommitment", "0c\nCommitment"), &["FAILS", "commitment"]);
-        fails(&record.replace("Rules: ", "Rules: 9"), &["version 9"]);
-        let seed = record.lines().find(|line| line.starts_with("Seed")).unwrap();
+        fails(&cut.replace(outcome, ""), &[&format!("FAILS at ply {left}."), "cut off"]);
+        // An action more, and an action less in the middle.
+        fails(&format!("{record}0: nonsense\n"), &["FAILS at ply", "nonsense"]);
+        let first = whole.actions[0].1.as_str();
+        let start = record.find(&format!(" {first}#")).unwrap();
+        let end = start + first.len() + 8;
+        let less = format!("{}{}", &record[..start], &record[end..]);
+        fails(&less, &["FAILS at ply 0.", "one before it is missing"]);
+    }
+}
+
+#[test]
+fn what_was_agreed_cannot_be_changed() {
+    for game in games() {
+        let record = record(game);
+        let agreed = |from: &str, to: &str| {
+            assert!(record.contains(from), "{from}");
+            fails(&record.replacen(from, to, 1), &["FAILS. What was agreed", "commitment"]);
+        };
+        agreed("Seat 0: random", "Seat 0: Ada");
+        agreed("Seat 0: random\n", "");
+        agreed("0b\nOutcome", "0c\nOutcome");
+        agreed("Commitment: ", "Commitment: 0");
+        agreed("Commitment: ", "Event: World Championship\nCommitment: ");
+    }
+    let options = record("maiak");
+    let fails_with = |from: &str, to: &str| {
+        fails(&options.replacen(from, to, 1), &["FAILS. What was agreed"]);
+    };
+    fails_with("\"mandatory\"", "\"optional\"");
+    fails_with("\"example\"", "\"courtyard\"");
+    fails_with("Rules: 2", "Rules: 1");
+    fails_with("Game: maiak", "Game: tactigo");
+}
+
+#[test]
+fn a_changed_end_or_a_lost_seal_is_found() {
+    for game in games() {
+        let record = record(game);
+        let line = |name: &str| record.lines().find(|line| line.starts_with(name)).unwrap();
+        let (outcome, seed, seal) = (line("Outcome"), line("Seed"), line("Seal"));
+        fails(&record.replace(outcome, "Outcome: 0.5 0.5 peace"), &["FAILS", "sealed with"]);
+        fails(&record.replace(outcome, ""), &["FAILS", "sealed with"]);
+        let resigned = format!("{outcome}\nEnded: 0 1 resigned");
+        fails(&record.replace(outcome, &resigned), &["FAILS", "sealed with"]);
         fails(&record.replace(seed, ""), &["FAILS", "no seed"]);
+        fails(&record.replace(seal, ""), &["FAILS", "lost its seal"]);
+        fails(&record.replace("Format: 2", "Format: 9"), &["FAILS", "format 9"]);
+    }
+    // A number that is the result belongs to the end.
+    let args = ["record", "tac", "-o", "variant=solo", "--bots", "greedy"];
+    let solo = tactable(&args).good().out;
+    let cards = solo.split_once(" cards=").unwrap().1.split('\n').next().unwrap();
+    fails(&solo.replace(&format!("cards={cards}"), "cards=1"), &["FAILS", "sealed with"]);
+    let ran = tactable_with(&["verify", "-"], &solo).good();
+    assert!(ran.out.contains(&format!("{cards} cards.")), "{}", ran.out);
+}
+
+const OLD: [&str; 7] = [
+    "old-maiak",
+    "old-maiak-unfinished",
+    "old-tactigo",
+    "old-tactiki",
+    "old-taki",
+    "old-tac-two-doubles",
+    "old-tac-one-team",
+];
+
+#[test]
+fn records_of_older_versions_verify_and_are_said_to_be_less_protected() {
+    for name in OLD {
+        let out = tactable(&["verify", &fixture(name)]).good().out;
+        for words in [": good.", "Less protected", "did not seal records", "Only its seed"] {
+            assert!(out.contains(words), "no “{words}” in: {out}");
+        }
+        assert!(!out.contains("intact"), "{out}");
+        let german = tactable(&["verify", "--lang", "de", &fixture(name)]).good().out;
+        assert!(german.contains("Weniger geschützt"), "{german}");
+        tactable(&["replay", &fixture(name)]).good();
+    }
+}
+
+#[test]
+fn what_an_old_record_says_is_still_checked() {
+    for name in OLD {
+        let record = fs::read_to_string(fixture(name)).unwrap();
+        fails(&record.replace("Commitment: ", "Commitment: 0"), &["FAILS", "commitment"]);
+        let seed = record.lines().find(|line| line.starts_with("Seed")).unwrap();
+        fails(&record.replace(seed, &format!("Seed: {:064x}", 77)), &["FAILS", "commitment"]);
+        fails(&record.replace(seed, ""), &["FAILS", "no seed"]);
+        fails(&record.replace("Rules: 1", "Rules: 91"), &["version 91"]);
+        let (head, actions) = record.split_once("\n\n").unwrap();
+        let (first, rest) = actions.split_once([' ', '\n']).unwrap();
+        let rest = rest.split_once([' ', '\n']).unwrap().1;
+        let bent = format!("{head}\n\n{first} nonsense {rest}");
+        fails(&bent, &["FAILS at ply 0", "Action 1, nonsense"]);
+        if let Some(outcome) = record.lines().find(|line| line.starts_with("Outcome")) {
+            fails(&record.replace(outcome, "Outcome: 0.5 0.5 peace"), &["0.5 0.5 peace"]);
+            fails(&record.replace(outcome, ""), &["FAILS", "unfinished"]);
+        }
     }
 }
 
@@ -64,7 +188,7 @@ fn what_cannot_be_read_is_told() {
     fails("hello", &["FAILS", "Line 1"]);
     fails("Game: chess\nRules: 1\nOptions: {}\nCommitment: 0", &["no game “chess”", "maiak"]);
     tactable(&["verify", "/nowhere.txt"]).refused(&["cannot read /nowhere.txt"]);
-    tactable_with(&["verify", "-"], "\n").refused(&["- holds no record"]);
+    tactable_with(&["verify", "-"], "\n").refused(&["- contains no record"]);
     tactable(&["verify"]).refused(&["Usage:"]);
 }
 
@@ -72,7 +196,7 @@ fn what_cannot_be_read_is_told() {
 fn one_bad_record_spoils_a_stream_but_not_its_neighbours() {
     let stream = tactable(&["record", "maiak", "--games", "3"]).good().out;
     let parts: Vec<&str> = stream.split("---\n").collect();
-    let stream = [parts[0], &parts[1].replace("Rules: 1", "Rules: 7"), parts[2]].join("---\n");
+    let stream = [parts[0], &parts[1].replace("Rules: 2", "Rules: 7"), parts[2]].join("---\n");
     let ran = tactable_with(&["verify", "-"], &stream);
     assert_eq!(ran.code, 1);
     assert!(ran.out.contains("- #2: FAILS"), "{}", ran.out);
@@ -97,14 +221,15 @@ fn a_replay_tells_every_action_and_the_end() {
         let record = record(game);
         let ran = tactable_with(&["replay", "-"], &record).good();
         let (_, actions) = record.split_once("\n\n").unwrap();
-        let actions = actions.split_whitespace().filter(|word| !word.ends_with(':'));
+        let words = actions.split_whitespace().filter(|word| !word.ends_with(':'));
         let mut rest = ran.out.as_str();
-        for action in actions {
+        for action in words.map(|word| word.split_once('#').unwrap().0) {
             (_, rest) = rest.split_once(&format!(": {action}\n")).expect(action);
         }
         assert!(rest.trim_end().lines().last().unwrap().ends_with('.'), "the outcome in words");
         tactable_with(&["replay", "-", "--viewer", "spectator"], &record).good();
-        tactable_with(&["replay", "-", "--viewer", "77"], &record).refused(&["no seat 77"]);
+        tactable_with(&["replay", "-", "--viewer", "77"], &record)
+            .refused(&["nobody plays on seat 77"]);
         tactable_with(&["replay", "-", "--number", "2"], &record).refused(&["no record 2"]);
     }
     tactable(&["replay", "-", "--viewer", "me"]).refused(&["expected a seat, spectator or all"]);
@@ -128,5 +253,7 @@ fn a_replay_stops_where_the_record_is_wrong() {
     let record = record("maiak");
     let ran = tactable_with(&["replay", "-"], &format!("{record}0: a1-a2\n"));
     assert_eq!(ran.code, 1);
-    assert!(ran.out.trim_end().ends_with("The game is over."), "{}", ran.out);
+    let rule = catalog::find("maiak").unwrap().about().end_rule;
+    let end = format!("Action 16, a1-a2 by White: The game is over. (rule {rule})");
+    assert!(ran.out.trim_end().ends_with(&end), "{}", ran.out);
 }

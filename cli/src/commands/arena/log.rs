@@ -8,7 +8,7 @@ use std::{
 use arena::{Log, LogError, Logged, log_line};
 use table::Phrase;
 
-use crate::{failure::Failure, given::unreadable, voice::Voice};
+use crate::{failure::Failure, files, input::unreadable, voice::Voice};
 
 /// The file that keeps every finished game of a contest or a study.
 pub(crate) struct LogFile<L: Logged> {
@@ -20,10 +20,7 @@ impl<L: Logged> LogFile<L> {
     /// Open or begin a log. A line that was cut off is dropped.
     pub(crate) fn open(path: &Path, of: &L, voice: &Voice) -> Result<LogFile<L>, Failure> {
         let name = path.display().to_string();
-        let broken = |error: io::Error| {
-            let phrase = Phrase::new("failed-write").with("path", name.as_str());
-            voice.refuse(phrase.with("error", error.to_string()))
-        };
+        let broken = |error: io::Error| files::unwritable(path, &error, voice);
         let options =
             OpenOptions::new().read(true).write(true).create(true).truncate(false).clone();
         let mut file = options.open(path).map_err(broken)?;

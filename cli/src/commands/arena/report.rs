@@ -1,10 +1,10 @@
 use arena::{
-    Axis, Chapter, Contest, ENDLESS, FAILED, Grid, Page, Plot, Ranges, Series, SprtResult,
-    Standing, Standings, System, Verdict,
+    Axis, Chapter, Contest, ENDLESS, Estimate, FAILED, Grid, Page, Plot, Ranges, Series,
+    SprtResult, Standing, Standings, System, Verdict,
 };
 use table::Phrase;
 
-use crate::{setting::GameArg, voice::Voice};
+use crate::{names::SeatNames, setting::GameArg, voice::Voice};
 
 /// How many failures are told in full.
 const FAILURES: usize = 10;
@@ -19,11 +19,14 @@ pub(crate) fn page(
     voice: &Voice,
 ) -> Page {
     let title = Phrase::new("arena-title")
-        .with("title", contest.game().about().title)
-        .with("bots", contest.bots().join(", "));
+        .with("title", contest.lineup().game().about().title)
+        .with("bots", contest.lineup().bots().join(", "));
     let mut chapters = vec![bots(contest, standings, voice), groups(contest, standings, voice)];
-    chapters.push(sides(contest, standings, voice));
-    chapters.push(endings(contest.game(), standings, voice));
+    chapters.push(match contest.schedule().is_alone() {
+        true => made(standings, voice),
+        false => sides(contest, standings, voice),
+    });
+    chapters.push(endings(contest.lineup().game(), standings, voice));
     chapters.extend((!standings.failures.is_empty()).then(|| failures(standings, voice)));
     chapters.extend(standings.sprt.map(|sprt| test(contest, &sprt, voice)));
     Page {
@@ -44,7 +47,8 @@ fn intro(
     voice: &Voice,
 ) -> Vec<String> {
     let size = contest.schedule().size();
-    let played = Phrase::new("arena-played")
+    let alone = contest.schedule().is_alone();
+    let played = Phrase::new(if alone { "arena-played-alone" } else { "arena-played" })
         .with("games", standings.games)
         .with("set", size)
         .with("groups", contest.schedule().groups().len());
@@ -72,44 +76,66 @@ fn ranked(standings: &Standings) -> Vec<&Standing> {
 }
 
 fn bots(contest: &Contest, standings: &Standings, voice: &Voice) -> Chapter {
-    let heads =
-        ["arena-bot", "arena-games", "arena-rate", "interval", "arena-rating", "arena-failed"];
-    let mut grid = Grid::new(heads.map(|key| voice.word(key)));
+    let mut heads = vec!["arena-bot", "arena-games", "arena-rate", "interval", "arena-rating"];
+    if standings.counted.is_some() {
+        heads.extend(["arena-count", "interval"]);
+    }
+    heads.push("arena-failed");
+    let mut grid = Grid::new(heads.iter().map(|key| voice.word(key)));
     for bot in ranked(standings) {
         let digits = if standings.system == System::Glicko2 { 0 } else { 1 };
         let number = |value: f64| voice.number(value, digits);
-        grid.row([
+        let mut row = vec![
             bot.bot.clone(),
             bot.games.to_string(),
             voice.percent(bot.rate.value),
             voice.percent_range(&bot.rate),
             format!("{} ± {}", number(bot.rating.value), number(bot.rating.uncertainty)),
-            bot.failures.to_string(),
-        ]);
+        ];
+        if let Some(what) = &standings.counted {
+            row.extend(counted(contest.lineup().game(), what, bot.count.as_ref(), voice));
+        }
+        row.push(bot.failures.to_string());
+        grid.row(row);
     }
     let even = voice.percent(1.0 / contest.schedule().size() as f64);
     let system = match standings.system {
         System::Glicko2 => voice.word("arena-glicko"),
         System::WengLin => voice.word("arena-weng-lin"),
     };
-    let rates = Phrase::new("arena-rates-note").with("even", even);
+    let alone = contest.schedule().is_alone();
+    let rates = Phrase::new(if alone { "arena-rates-note-alone" } else { "arena-rates-note" });
+    let rates = voice.say(rates.with("even", even));
     let heading = voice.word("arena-bots");
-    Chapter { heading, notes: vec![voice.say(rates), system], svg: None, grid }
+    Chapter { heading, notes: vec![rates, system], svg: None, grid }
+}
+
+/// A number that is the result, as a cell in the words of the game and one with its interval.
+pub(crate) fn counted(
+    game: GameArg,
+    what: &str,
+    count: Option<&Estimate>,
+    voice: &Voice,
+) -> [String; 2] {
+    let Some(count) = count else { return ["–", "–"].map(str::to_owned) };
+    let phrase = Phrase::new(format!("outcome-count-{what}"));
+    let words = voice.say_of(game, &phrase.with("count", count.value.round() as i64));
+    [words, voice.number_range(count)]
 }
 
 fn groups(contest: &Contest, standings: &Standings, voice: &Voice) -> Chapter {
-    let heads =
-        ["arena-group", "arena-games", "arena-wins", "arena-shared", "arena-rate", "interval"];
+    let met = if contest.schedule().is_alone() { "arena-deals" } else { "arena-games" };
+    let heads = ["arena-group", met, "arena-wins", "arena-shared", "arena-rate", "interval"];
     let mut grid = Grid::new(heads.map(|key| voice.word(key)));
     for group in &standings.groups {
         for (place, &bot) in group.bots.iter().enumerate() {
-            let name = |&bot: &usize| contest.bots()[bot].as_str();
+            let name = |&bot: &usize| contest.lineup().bots()[bot].as_str();
             let others: Vec<&str> = group.bots.iter().filter(|&&b| b != bot).map(name).collect();
             let versus = Phrase::new("arena-versus").with("bot", name(&bot));
             let rate = &group.rates[place];
             grid.row([
                 voice.say(versus.with("others", others.join(", "))),
-                group.games.to_string(),
+                group.meetings.to_string(),
                 group.wins[place].to_string(),
                 group.shared.to_string(),
                 voice.percent(rate.value),
@@ -122,19 +148,32 @@ fn groups(contest: &Contest, standings: &Standings, voice: &Voice) -> Chapter {
 
 fn sides(contest: &Contest, standings: &Standings, voice: &Voice) -> Chapter {
     let mut heads = vec![voice.word("side"), voice.word("arena-all")];
-    heads.extend(contest.bots().iter().cloned());
+    heads.extend(contest.lineup().bots().iter().cloned());
     let mut grid = Grid::new(heads);
-    for (place, seats) in contest.sides().seats().iter().enumerate() {
-        let cell = |estimate: &arena::Estimate| {
+    let (game, all) = (contest.lineup().game(), contest.lineup().sides().sides());
+    for (place, &seats) in all.iter().enumerate() {
+        let cell = |estimate: &Estimate| {
             format!("{} ({})", voice.percent(estimate.value), voice.percent_range(estimate))
         };
-        let mut row = vec![voice.seats(contest.game(), *seats), cell(&standings.sides[place])];
+        let name = voice.seats(game, &SeatNames::NONE, seats);
+        let mut row = vec![name, cell(&standings.sides[place])];
         row.extend(standings.bots.iter().map(|bot| cell(&bot.sides[place])));
         grid.row(row);
     }
-    let even = voice.percent(1.0 / contest.sides().len() as f64);
+    let even = voice.percent(1.0 / all.len() as f64);
     let notes = vec![voice.say(Phrase::new("arena-sides-note").with("even", even))];
     Chapter { heading: voice.word("arena-sides"), notes, svg: None, grid }
+}
+
+/// How often each bot made it, where everybody wins together or nobody does.
+fn made(standings: &Standings, voice: &Voice) -> Chapter {
+    let heads = ["arena-bot", "arena-share", "interval"];
+    let mut grid = Grid::new(heads.map(|key| voice.word(key)));
+    for bot in ranked(standings) {
+        let [share] = &bot.sides[..] else { continue };
+        grid.row([bot.bot.clone(), voice.percent(share.value), voice.percent_range(share)]);
+    }
+    Chapter { heading: voice.word("arena-made"), notes: Vec::new(), svg: None, grid }
 }
 
 fn endings(game: GameArg, standings: &Standings, voice: &Voice) -> Chapter {
@@ -185,7 +224,7 @@ fn test(contest: &Contest, sprt: &SprtResult, voice: &Voice) -> Chapter {
         Verdict::Undecided => Phrase::new("arena-undecided"),
     };
     let verdict = verdict
-        .with("bot", contest.bots()[0].as_str())
+        .with("bot", contest.lineup().bots()[0].as_str())
         .with("low", voice.percent(sprt.test.low))
         .with("high", voice.percent(sprt.test.high));
     let notes = vec![voice.say(ratio), voice.say(verdict)];
@@ -205,8 +244,8 @@ pub(crate) fn plot(contest: &Contest, standings: &Standings, voice: &Voice) -> R
     };
     let description = bots.iter().map(tell).collect::<Vec<_>>().join("; ");
     let title = Phrase::new("arena-title")
-        .with("title", contest.game().about().title)
-        .with("bots", contest.bots().join(", "));
+        .with("title", contest.lineup().game().about().title)
+        .with("bots", contest.lineup().bots().join(", "));
     let measure = Phrase::new("arena-measure").with("games", standings.games);
     Ranges {
         plot: Plot {

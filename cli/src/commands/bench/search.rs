@@ -5,15 +5,9 @@ use std::{
 
 use bots::{Limit, Spec, Thinking};
 use serde::Serialize;
-use serde_json::json;
-use table::{AnyTable, Problem, Seed};
+use table::{AnyTable, Seed};
 
-use crate::{
-    failure::Failure,
-    listing::thousands,
-    setting::{GameArg, STUDY_SEED},
-    voice::Voice,
-};
+use crate::{listing::thousands, setting::GameArg};
 
 /// One line of the result.
 #[derive(Serialize)]
@@ -41,19 +35,19 @@ impl SearchLine {
     }
 }
 
-/// Searches the first real decision of a game over and over, each time from nothing. Plain search
-/// with a number of simulations neither proves anything nor stops early, so that every one is full.
+/// Searches the first real decision of a game over and over, each time from nothing. UCT with a
+/// number of simulations neither proves anything nor stops early, so that every search is full.
 pub(crate) fn measure(
     game: GameArg,
+    mut table: Box<dyn AnyTable>,
     simulations: u64,
     threads: usize,
     time: Duration,
-    voice: &Voice,
-) -> Result<SearchLine, Failure> {
-    let tables: Result<Vec<_>, _> = (0..threads).map(|_| first_decision(game)).collect();
-    let tables = tables.map_err(|problems| voice.problems(game, &problems))?;
+) -> SearchLine {
+    to_first_decision(&mut *table);
+    let tables: Vec<_> = (0..threads).map(|_| table.duplicate()).collect();
     let limit = Limit::simulations(simulations);
-    let spec = Spec::Search(Thinking { plain: true, ..Thinking::new(limit) });
+    let spec = Spec::Search(Thinking { uct: true, ..Thinking::new(limit) });
     let began = Instant::now();
     let search = |table: Box<dyn AnyTable>, seed: Seed| {
         let mut bot = game.bot(&spec, seed).expect("no program that might not start");
@@ -72,16 +66,14 @@ pub(crate) fn measure(
         threads.into_iter().map(|thread| thread.join().expect("searches end")).sum()
     });
     let simulations_per_second = (searches * simulations) as f64 / began.elapsed().as_secs_f64();
-    Ok(SearchLine { game: game.about().id, threads, simulations, simulations_per_second })
+    SearchLine { game: game.about().id, threads, simulations, simulations_per_second }
 }
 
-/// A new game at the first moment at which somebody has a choice; a bot does not search before.
-fn first_decision(game: GameArg) -> Result<Box<dyn AnyTable>, Vec<Problem>> {
-    let mut table = game.start(&json!({}), STUDY_SEED)?;
+/// Play on to the first moment at which somebody has a choice; a bot does not search before.
+fn to_first_decision(table: &mut dyn AnyTable) {
     while let Some(seat) = table.asks_first()
         && let [only] = &table.legal(seat)[..]
     {
         table.play(seat, only).expect("it is legal");
     }
-    Ok(table)
 }

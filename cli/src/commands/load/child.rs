@@ -7,7 +7,8 @@ use std::{
     time::Duration,
 };
 
-use server::{App, Config, PersonId, room::Order};
+use server::{App, Config, Guest, PersonId, Wish};
+use table::Lang;
 use tokio::{task::JoinSet, time};
 
 use super::client;
@@ -109,17 +110,11 @@ pub(crate) async fn keep_tables(folder: &Folder, count: usize) -> io::Result<()>
             making.join_next().await;
         }
         let app = app.clone();
-        let order = Order {
-            game: games[number % games.len()],
-            match_options: serde_json::json!({}),
-            number: 0,
-            host: PersonId::from(format!("host {number}").as_str()),
-            window: 10,
-            clock: None,
-            seated: Vec::new(),
-            start: true,
-        };
-        making.spawn(async move { app.create(&order).await });
+        let name = format!("host {number}");
+        let id = PersonId::from(name.as_str());
+        let host = Guest { id, name, named: true, lang: Lang::En };
+        let wish = Wish { start: true, ..Wish::new(games[number % games.len()].about().id) };
+        making.spawn(async move { app.create(&host, &wish).await });
     }
     while let Some(made) = making.join_next().await {
         made.map_err(io::Error::other)?.map_err(io::Error::other)?;

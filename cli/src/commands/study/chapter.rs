@@ -4,9 +4,12 @@ use arena::{
 };
 use table::Phrase;
 
-use super::{super::arena::reason, pair::Pair};
+use super::{
+    super::arena::{counted, reason},
+    pair::Pair,
+};
 
-/// Into how many ranges lengths are divided at most.
+/// Into how many ranges numbers are divided at most.
 const RANGES: usize = 24;
 
 /// Which share of the games has ranges of its own.
@@ -21,11 +24,12 @@ const DRAWN: usize = 12;
 /// Every chapter of a study that has something to tell.
 pub(crate) fn all(pair: &Pair<'_>) -> Vec<Chapter> {
     let several = pair.studies.iter().all(|study| study.sides.len() > 1);
-    let same = pair.studies.iter().all(|study| study.sides.len() == pair.sides.len());
+    let same = pair.studies.iter().all(|study| study.sides.len() == pair.sides.sides().len());
     let mut chapters = Vec::new();
     if several && same {
         chapters.push(seats(pair));
     }
+    chapters.extend(results(pair));
     chapters.extend([lengths(pair), branching(pair), endings(pair)]);
     if several {
         chapters.push(leads(pair));
@@ -52,9 +56,9 @@ fn shares(pair: &Pair<'_>, estimate: &Estimate) -> [String; 2] {
 fn seats(pair: &Pair<'_>) -> Chapter {
     let voice = pair.voice;
     let mut grid = Grid::new(pair.heads("side", &["study-points", "interval"]));
-    let even = 1.0 / pair.sides.len() as f64;
+    let even = 1.0 / pair.sides.sides().len() as f64;
     let mut notes = Vec::new();
-    let rows: Vec<String> = (0..pair.sides.len()).map(|side| pair.side(side)).collect();
+    let rows: Vec<String> = (0..pair.sides.sides().len()).map(|side| pair.side(side)).collect();
     for (side, name) in rows.iter().enumerate() {
         let cells = pair.studies.iter().flat_map(|study| shares(pair, &study.sides[side]));
         grid.row([name.clone()].into_iter().chain(cells));
@@ -62,7 +66,7 @@ fn seats(pair: &Pair<'_>) -> Chapter {
     for (study, name) in pair.studies.iter().zip(&pair.names) {
         let favoured = |&side: &usize| study.sides[side].low > even;
         let favoured: Vec<String> =
-            (0..pair.sides.len()).filter(favoured).map(|side| rows[side].clone()).collect();
+            (0..pair.sides.sides().len()).filter(favoured).map(|side| rows[side].clone()).collect();
         let key = if favoured.is_empty() { "study-even" } else { "study-favoured" };
         let phrase =
             Phrase::new(key).with("sides", favoured.join(", ")).with("count", favoured.len());
@@ -97,10 +101,42 @@ fn lengths(pair: &Pair<'_>) -> Chapter {
             .with("most", study.length(1.0).to_string());
         notes.push(voice.say(spread));
     }
-    let all: Vec<u64> = pair.studies.iter().flat_map(|study| study.lengths.clone()).collect();
-    let (ranges, labels) = ranges(all);
-    let counts = |study: &Study| ranges.same_ranges(&study.lengths).counts;
-    let mut grid = Grid::new(pair.heads("study-actions-range", &["arena-games"]));
+    let heading = voice.word("study-lengths");
+    distribution(pair, "lengths", heading, notes, "study-actions-range", |study| {
+        study.lengths.clone()
+    })
+}
+
+/// The number that is the result where all play together.
+fn results(pair: &Pair<'_>) -> Option<Chapter> {
+    let voice = pair.voice;
+    let mut notes = Vec::new();
+    for (study, name) in pair.studies.iter().zip(&pair.names) {
+        let count = study.counted.as_ref()?;
+        let [words, range] = counted(pair.game, &count.what, Some(&count.mean), voice);
+        let phrase = Phrase::new("study-result-note").with("count", words).with("range", range);
+        let words = voice.say(phrase);
+        notes.push(if pair.is_comparison() { format!("{name}. {words}") } else { words });
+    }
+    let heading = voice.word("study-results");
+    Some(distribution(pair, "results", heading, notes, "study-result", |study| {
+        study.counted.as_ref().map(|count| count.numbers.clone()).unwrap_or_default()
+    }))
+}
+
+/// How often a number was how large.
+fn distribution(
+    pair: &Pair<'_>,
+    id: &str,
+    heading: String,
+    notes: Vec<String>,
+    across: &'static str,
+    numbers: impl Fn(&Study) -> Vec<u64>,
+) -> Chapter {
+    let voice = pair.voice;
+    let (ranges, labels) = ranges(pair.studies.iter().flat_map(&numbers).collect());
+    let counts = |study: &Study| ranges.same_ranges(&numbers(study)).counts;
+    let mut grid = Grid::new(pair.heads(across, &["arena-games"]));
     for (place, label) in labels.iter().enumerate() {
         let cells = pair.studies.iter().map(|study| counts(study)[place].to_string());
         grid.row([label.clone()].into_iter().chain(cells));
@@ -110,29 +146,28 @@ fn lengths(pair: &Pair<'_>) -> Chapter {
         let exact = |value: f64| Estimate { value, low: value, high: value };
         counts(study).into_iter().map(|count| exact(share(count))).collect()
     };
-    let heading = voice.word("study-lengths");
     let series = pair.series(share);
     let values = series.iter().flat_map(|series| series.values.iter().map(|value| value.value));
     let bars = Bars {
-        plot: plot(pair, "lengths", &heading, &notes, "study-games-measure"),
+        plot: plot(pair, id, &heading, &notes, "study-games-measure"),
         labels,
-        across: voice.word("study-actions-range"),
+        across: voice.word(across),
         axis: Axis::shares(values),
         series,
     };
     Chapter { heading, notes, svg: Some(bars.to_svg(Legend::InPage)), grid }
 }
 
-/// Ranges for these lengths and what they are called; the last holds the few longest games too, so
-/// that one endless game does not squeeze all others together.
-fn ranges(mut lengths: Vec<u64>) -> (Histogram, Vec<String>) {
-    lengths.sort();
-    let longest = quantile(&lengths, USUAL);
-    let usual: Vec<u64> = lengths.iter().copied().filter(|&length| length <= longest).collect();
+/// Ranges for these numbers and what they are called; the last holds the few largest too, so that
+/// one endless game does not squeeze all others together.
+fn ranges(mut numbers: Vec<u64>) -> (Histogram, Vec<String>) {
+    numbers.sort();
+    let largest = quantile(&numbers, USUAL);
+    let usual: Vec<u64> = numbers.iter().copied().filter(|&number| number <= largest).collect();
     let ranges = Histogram::of(&usual, RANGES);
     let mut labels = ranges.labels();
     let last = ranges.start + ranges.width * ranges.counts.len().saturating_sub(1) as u64;
-    if let (Some(&most), Some(label)) = (lengths.last(), labels.last_mut())
+    if let (Some(&most), Some(label)) = (numbers.last(), labels.last_mut())
         && most >= last + ranges.width
     {
         *label = format!("≥{last}");
@@ -217,7 +252,7 @@ fn leads(pair: &Pair<'_>) -> Chapter {
         labels,
         across: voice.word("study-progress"),
         series: pair.series(|study| study.leads.iter().map(|lead| lead.kept).collect()),
-        even: Some(1.0 / pair.sides.len() as f64),
+        even: Some(1.0 / pair.sides.sides().len() as f64),
         axis: Axis::SHARES,
     };
     Chapter { heading, notes, svg: Some(curve.to_svg(Legend::InPage)), grid }

@@ -64,6 +64,13 @@ fn figures(pair: &Pair<'_>) -> Vec<Figure> {
             });
         }
     }
+    if let (Some(_), Some(_)) = (&a.counted, &b.counted) {
+        figures.push(Figure {
+            name: voice.word("study-result"),
+            percent: false,
+            of: Box::new(|study| study.counted.as_ref().map_or_else(zero, |count| count.mean)),
+        });
+    }
     figures.push(Figure {
         name: voice.word("study-actions"),
         percent: false,
@@ -98,4 +105,8 @@ fn figures(pair: &Pair<'_>) -> Vec<Figure> {
         });
     }
     figures
+}
+
+fn zero() -> Estimate {
+    Estimate { value: 0.0, low: 0.0, high: 0.0 }
 }

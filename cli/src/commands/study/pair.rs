@@ -1,8 +1,9 @@
-use arena::{Estimate, Inquiry, Series, Sides, Study};
+use arena::{Estimate, Series, Study, StudyPlan};
 use serde_json::{Value, json};
-use table::Phrase;
+use table::{Phrase, Sides};
 
 use crate::{
+    names::SeatNames,
     setting::{self, GameArg},
     voice::Voice,
 };
@@ -19,14 +20,14 @@ pub(crate) struct Pair<'a> {
 }
 
 impl<'a> Pair<'a> {
-    /// Studies with what they asked.
+    /// Studies with their plans.
     pub(crate) fn new(
         game: GameArg,
-        first: (Study, Inquiry),
-        second: Option<(Study, Inquiry)>,
+        first: (Study, StudyPlan),
+        second: Option<(Study, StudyPlan)>,
         voice: &'a Voice,
     ) -> Pair<'a> {
-        let sides = first.1.sides().clone();
+        let sides = *first.1.lineup().sides();
         let studies: Vec<Study> =
             [first].into_iter().chain(second).map(|(study, _)| study).collect();
         let name = |study: &Study| named(game, &study.options, voice);
@@ -67,7 +68,7 @@ impl<'a> Pair<'a> {
 
     /// What a side is called.
     pub(crate) fn side(&self, side: usize) -> String {
-        self.voice.seats(self.game, self.sides.seats()[side])
+        self.voice.seats(self.game, &SeatNames::NONE, self.sides.sides()[side])
     }
 
     /// The same figures of each study, to be drawn.
@@ -90,9 +91,9 @@ impl<'a> Pair<'a> {
     }
 }
 
-/// What a set of options is called: what differs from the usual ones.
+/// What a set of options is called: what differs from the defaults.
 fn named(game: GameArg, options: &Value, voice: &Voice) -> String {
-    let usual = game.options(&json!({})).unwrap_or_default();
+    let usual = game.options(game.about().rules_version, &json!({})).unwrap_or_default();
     let changed: Vec<String> = options
         .as_object()
         .into_iter()

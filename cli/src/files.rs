@@ -5,7 +5,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use table::Record;
+use table::{Phrase, Record};
+
+use crate::{failure::Failure, voice::Voice};
 
 /// The line between two records of one text.
 pub(crate) const SEPARATOR: &str = "---";
@@ -25,10 +27,20 @@ pub(crate) fn join(records: &[Record]) -> String {
 
 /// Put something into a file so that at every moment the file holds the old or the new, and never
 /// half of it, whatever happens to the program or the machine.
-pub(crate) fn write(path: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
+pub(crate) fn write(path: &Path, content: impl AsRef<[u8]>, voice: &Voice) -> Result<(), Failure> {
+    replace(path, content.as_ref()).map_err(|error| unwritable(path, &error, voice))
+}
+
+/// A file or folder cannot be written.
+pub(crate) fn unwritable(path: &Path, error: &io::Error, voice: &Voice) -> Failure {
+    let phrase = Phrase::new("failed-write").with("path", path.display().to_string());
+    voice.refuse(phrase.with("error", error.to_string()))
+}
+
+fn replace(path: &Path, content: &[u8]) -> io::Result<()> {
     let beside = beside(path);
     let mut file = File::create(&beside)?;
-    file.write_all(content.as_ref())?;
+    file.write_all(content)?;
     file.sync_all()?;
     fs::rename(&beside, path)?;
     // The new name too must outlive a power cut; systems that cannot sync a folder need not.

@@ -13,9 +13,9 @@ pub(crate) struct Header<'a> {
     pub(crate) seed: Seed,
 }
 
-/// One line of a trace: where the game stands, and what is done next.
+/// Every other line of a trace: where the game stands, and what is done next.
 #[derive(Serialize)]
-pub(crate) struct Moment {
+pub(crate) struct TraceLine {
     ply: usize,
     state: Box<RawValue>,
     #[serde(flatten)]
@@ -39,21 +39,22 @@ impl Choices {
     /// What may be done now.
     pub(crate) fn of(table: &dyn AnyTable) -> Choices {
         let to_act = table.to_act();
-        Choices { to_act, legal: to_act.iter().map(|seat| (seat.0, table.legal(seat))).collect() }
+        let legal = to_act.iter().map(|seat| (seat.number(), table.legal(seat))).collect();
+        Choices { to_act, legal }
     }
 }
 
-impl Moment {
+impl TraceLine {
     /// Where the table stands after so many actions.
-    pub(crate) fn of(table: &dyn AnyTable, ply: usize) -> Moment {
+    pub(crate) fn of(table: &dyn AnyTable, ply: usize) -> TraceLine {
         let outcome = table.outcome();
         let choices = outcome.is_none().then(|| Choices::of(table));
         let state = RawValue::from_string(table.state_text()).expect("JSON of our own");
-        Moment { ply, state, choices, seat: None, action: None, outcome }
+        TraceLine { ply, state, choices, seat: None, action: None, outcome }
     }
 
-    /// The same moment, with what is done next.
-    pub(crate) fn with(self, seat: Seat, action: &str) -> Moment {
-        Moment { seat: Some(seat), action: Some(action.to_owned()), ..self }
+    /// The same with what is done next.
+    pub(crate) fn with(self, seat: Seat, action: &str) -> TraceLine {
+        TraceLine { seat: Some(seat), action: Some(action.to_owned()), ..self }
     }
 }

@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-use bots::{AnyBot, Level, Spec};
+use bots::{Level, Spec};
 use catalog::Listing;
 use table::{AnyTable, Seat, Seed};
 use tokio::{
@@ -15,16 +15,25 @@ use tokio::{
     time::{self, Instant},
 };
 
-use super::mail::Mail;
+use super::{
+    bots::{BotRoom, TableBot},
+    mail::Mail,
+};
 use crate::metrics::Metrics;
 
 /// Lets bots think, as many at once as there are cores, beside everything else.
 #[derive(Clone, Debug)]
 pub(super) struct Thinker {
     cores: Arc<Semaphore>,
+    /// For the bots that wait for their next turn.
+    pub(super) bot_room: BotRoom,
     metrics: Arc<Metrics>,
     pause: Duration,
 }
+
+/// How many bots wait for their next turn with all that they remember; those at further tables begin
+/// anew every time.
+const WAITING_BOTS: usize = 32;
 
 /// Something to think about.
 pub(super) struct Question {
@@ -34,7 +43,7 @@ pub(super) struct Question {
     pub(super) seat: Seat,
     pub(super) level: Level,
     /// Who is to think; somebody new if nobody.
-    pub(super) bot: Option<Box<dyn AnyBot>>,
+    pub(super) bot: Option<TableBot>,
 }
 
 /// What came of it.
@@ -43,7 +52,7 @@ pub(super) struct Thought {
     pub(super) seat: Seat,
     pub(super) level: Level,
     /// Who thought; nobody if the bot failed and cannot be trusted any more.
-    pub(super) bot: Option<Box<dyn AnyBot>>,
+    pub(super) bot: Option<TableBot>,
     /// What it chose, unless it failed.
     pub(super) action: Option<String>,
 }
@@ -51,7 +60,8 @@ pub(super) struct Thought {
 impl Thinker {
     pub(super) fn new(metrics: Arc<Metrics>, pause: Duration) -> Thinker {
         let cores = thread::available_parallelism().map_or(1, NonZero::get);
-        Thinker { cores: Arc::new(Semaphore::new(cores)), metrics, pause }
+        let bot_room = BotRoom::new(WAITING_BOTS);
+        Thinker { cores: Arc::new(Semaphore::new(cores)), bot_room, metrics, pause }
     }
 
     /// Let a bot think and write its choice to the table, if that is still there then.
@@ -102,20 +112,21 @@ impl Thinker {
 /// The bot with what it chose, or why there is nothing.
 fn choose(
     game: &dyn Listing,
-    bot: Option<Box<dyn AnyBot>>,
+    bot: Option<TableBot>,
     level: Level,
     table: &dyn AnyTable,
     seat: Seat,
-) -> Result<(Box<dyn AnyBot>, String), String> {
+) -> Result<(TableBot, String), String> {
     let mut bot = match bot {
         Some(bot) => bot,
         None => {
             let seed = Seed::fresh().map_err(|error| error.to_string())?;
-            game.bot(&Spec::Level(level, 1), seed).map_err(|error| error.to_string())?
+            let bot = game.bot(&Spec::Level(level, 1), seed);
+            TableBot::new(bot.map_err(|error| error.to_string())?)
         }
     };
     // A bot that panics is thrown away, so nobody sees what it left half done.
-    let chosen = catch_unwind(AssertUnwindSafe(|| bot.choose(table, seat)));
+    let chosen = catch_unwind(AssertUnwindSafe(|| bot.bot.choose(table, seat)));
     match chosen {
         Ok(Ok(action)) => Ok((bot, action)),
         Ok(Err(error)) => Err(error.to_string()),
@@ -132,7 +143,7 @@ fn reason_of(panic: &(dyn std::any::Any + Send)) -> String {
 
 #[cfg(test)]
 mod tests {
-    use bots::BotError;
+    use bots::{AnyBot, BotError};
     use serde_json::json;
 
     use super::*;
@@ -152,7 +163,7 @@ mod tests {
     }
 
     /// What comes of asking a bot about the first position of a game.
-    async fn ask(thinker: &Thinker, bot: Option<Box<dyn AnyBot>>) -> Thought {
+    async fn ask(thinker: &Thinker, bot: Option<TableBot>) -> Thought {
         let game = catalog::find("maiak").unwrap();
         let table = game.start(game.about().rules_version, &json!({}), Seed::from(1)).unwrap();
         let (seat, level) = (Seat::new(0), Level::Easy);
@@ -168,7 +179,7 @@ mod tests {
     #[tokio::test]
     async fn a_bot_comes_back_and_is_asked_again() {
         let thinker = Thinker::new(Arc::default(), Duration::ZERO);
-        let first = ask(&thinker, Some(Box::new(Stub(0)))).await;
+        let first = ask(&thinker, Some(TableBot::new(Box::new(Stub(0))))).await;
         assert!(first.action.is_some());
         let second = ask(&thinker, first.bot).await;
         assert!(second.action.is_some());
@@ -182,7 +193,7 @@ mod tests {
     #[tokio::test]
     async fn a_bot_that_panics_is_counted_and_not_asked_again() {
         let thinker = Thinker::new(Arc::default(), Duration::ZERO);
-        let thought = ask(&thinker, Some(Box::new(Stub(3)))).await;
+        let thought = ask(&thinker, Some(TableBot::new(Box::new(Stub(3))))).await;
         assert!(thought.action.is_none() && thought.bot.is_none());
         assert_eq!(thinker.metrics.bot_failures.get(), 1);
         // Somebody new is built in its place.

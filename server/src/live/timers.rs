@@ -128,7 +128,7 @@ impl LiveTable {
     pub(super) async fn play_thought(&mut self, thought: Thought) -> Result<(), Failure> {
         let Thought { position, seat, level, bot, action } = thought;
         if let (Some(chair), Some(bot)) = (self.chair_of(seat), bot) {
-            self.bots.put_back(chair, level, bot);
+            self.bots.put_back(chair, level, bot, &self.live.thinker.bot_room);
         }
         if self.thinking != Some((position, seat)) {
             return Ok(());

@@ -64,7 +64,7 @@ pub fn state_round_trip<G: Game>() {
 }
 
 /// A record reads back from its text and verifies; with an action or the outcome changed it does
-/// not, and the flaw names the place.
+/// not, and the error names the place.
 pub fn record_round_trip<G: Title>() {
     let game = Erased::<G>::new();
     for options in option_sets::<G>() {

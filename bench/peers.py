@@ -96,7 +96,7 @@ def our_rates(tactable, game, seconds, *more):
     try:
         reports = [json.loads(line) for line in run.stdout.splitlines() if line.strip()]
         report = next(r for r in reports if r["game"] == game and r["threads"] == 1)
-        rates = {name: float(rate) for name, rate in report.items() if name not in ("game", "threads")}
+        rates = {name: float(rate) for name, rate in report.items() if name.endswith(("_per_second", "_per_game"))}
     except (ValueError, KeyError, TypeError, StopIteration) as error:
         raise SetupError(
             f"{shown} should print a JSON object with game {game}, threads 1 and "

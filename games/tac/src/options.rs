@@ -18,10 +18,10 @@ pub struct Options {
     pub open_hands: bool,
     /// How many shuffles a game may take before it is decided (R9.6).
     pub max_shuffles: u16,
-    /// Whether the outcome of a one-team game counts its cards; the first version of the rules did
-    /// not (R10.4).
+    /// Whether the first version of the rules is played, by which a one-team game does not count its
+    /// cards (R10.4) and every seat has a person of its own (R10.1).
     #[serde(skip)]
-    pub counts_cards: bool,
+    pub first_version: bool,
 }
 
 /// Who sits where and plays for what.
@@ -72,7 +72,7 @@ impl Default for Options {
             angel_house: false,
             open_hands: false,
             max_shuffles: 40,
-            counts_cards: true,
+            first_version: false,
         }
     }
 }
@@ -82,6 +82,12 @@ impl Options {
     #[inline]
     pub(crate) const fn shows_all(&self) -> bool {
         self.open_hands || matches!(self.variant, Variant::Solo)
+    }
+
+    /// The seats that the person on a seat holds.
+    #[inline]
+    pub(crate) const fn person(&self, seat: u8) -> u8 {
+        PLANS[self.variant as usize].person(seat, self.first_version)
     }
 }
 
@@ -100,7 +106,7 @@ impl table::Options for Options {
     }
 
     fn sides(&self) -> Sides {
-        PLANS[self.variant as usize].sides()
+        PLANS[self.variant as usize].sides(self.first_version)
     }
 
     /// Every card of a shuffled deck is played once, in at most seven steps; every deal brings each
@@ -115,7 +121,7 @@ impl table::Options for Options {
     }
 
     fn set_rules(&mut self, rules: u32) {
-        self.counts_cards = rules >= 2;
+        self.first_version = rules < 2;
     }
 }
 

@@ -17,7 +17,7 @@ pub(crate) struct Plan {
     /// The seats that win together with each.
     pub(crate) side: [u8; SEATS],
     /// The seats that the person on each holds.
-    pub(crate) person: [u8; SEATS],
+    person: [u8; SEATS],
     /// The seats that help each other and exchange cards, each included.
     pub(crate) pair: [u8; SEATS],
     /// The next occupied seat clockwise.
@@ -51,13 +51,19 @@ impl Plan {
         Plan { person, ..self }
     }
 
+    /// The seats that the person on a seat holds; by the first version of the rules that one alone.
+    #[inline]
+    pub(crate) const fn person(&self, seat: u8, first_version: bool) -> u8 {
+        if first_version { 1 << seat } else { self.person[seat as usize] }
+    }
+
     /// Who plays, and for whom.
-    pub(crate) fn sides(&self) -> Sides {
+    pub(crate) fn sides(&self, first_version: bool) -> Sides {
         // Every set is taken once, where its first seat is.
-        let sets = |of: &[u8; SEATS]| {
+        let sets = |of: &dyn Fn(u8) -> u8| {
             let mut sets = ([SeatSet::EMPTY; SEATS], 0);
             for seat in self.occupied() {
-                let set = of[seat as usize];
+                let set = of(seat);
                 if set.trailing_zeros() == u32::from(seat) {
                     sets.0[sets.1] = seat_set(set);
                     sets.1 += 1;
@@ -65,7 +71,8 @@ impl Plan {
             }
             sets
         };
-        let ((sides, sides_count), (people, people_count)) = (sets(&self.side), sets(&self.person));
+        let (sides, sides_count) = sets(&|seat| self.side[seat as usize]);
+        let (people, people_count) = sets(&|seat| self.person(seat, first_version));
         Sides::new(self.seats.into(), &sides[..sides_count], &people[..people_count])
     }
 

@@ -212,7 +212,7 @@ impl Game for Tac {
                 Outcome::share_of_sides(seats, seat_set(best), sides.count(), "cap")
             }
         };
-        let counts = one_team && self.options.counts_cards;
+        let counts = one_team && !self.options.first_version;
         Some(if counts { outcome.counting("cards", self.cards) } else { outcome })
     }
 

@@ -387,3 +387,14 @@ fn r1_3_who_plays_and_for_whom() {
         assert_eq!(sets(found.people()), people, "{variant}");
     }
 }
+
+#[test]
+fn r10_1_by_the_first_version_every_seat_has_a_person_of_its_own() {
+    let people = |rules| {
+        let given = serde_json::json!({"variant": "two-doubles"});
+        let known = <tac::Tac as table::Game>::ABOUT.options;
+        let options: tac::Options = table::read_options(&given, known, rules).unwrap();
+        table::Options::sides(&options).people().len()
+    };
+    assert_eq!((people(1), people(2)), (4, 2));
+}

@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use serde_json::{Value, json};
 use server::room::{BrokenLog, Doer, Entry, Logged, Room};
 use store::{Secret, Status, TableRow};
-use table::{Record, Seat, Seed};
+use table::{Record, Seat, Seed, Viewer};
 
 use crate::test_server::{TestServer, text};
 
@@ -143,6 +143,17 @@ fn where_a_bot_once_sat_beside_a_person_it_plays_on() {
     assert_eq!(room.chairs().len(), 4, "every seat has a chair of its own");
     assert_eq!(room.seats_of(&log.people[0].person()), Seat::new(0).into());
     assert!(room.chair(Seat::new(2)).unwrap().bot().is_some());
+    // Whoever sits opposite is somebody else, so that hand stays hidden.
+    let table = room.table();
+    assert_eq!(table.sides().people().len(), 4);
+    let hands = |seat| {
+        let viewer = Viewer::seat(Seat::new(seat));
+        let hand = format!("hand-{seat}");
+        let things = table.stage(viewer).scene.things;
+        (table.view(viewer), things.iter().filter(|thing| thing.area == hand).count())
+    };
+    assert_ne!(hands(0).0, hands(2).0);
+    assert!(hands(0).1 > 0 && hands(2).1 > 0);
     // The next game is for two people, each with two seats.
     let mut entries = log.entries.clone();
     let entry = Entry::Resigned { seat: Seat::new(0) };

@@ -43,7 +43,7 @@ impl Tac {
 
     /// Whether the person on a seat knows the hand of another.
     fn is_known(&self, own: u8, other: u8) -> bool {
-        let person = self.plan().person[own as usize];
+        let person = self.options.person(own);
         self.options.shows_all() || self.memory.known_by[other as usize] & person != 0
     }
 
@@ -63,7 +63,7 @@ impl Tac {
             write_bits::<KINDS>(row.of_seat(seat), memory.lacks[seat as usize]);
         }
         row.skip::<{ SEATS * KINDS }>();
-        let person = plan.person[own as usize];
+        let person = self.options.person(own);
         for giver in seats_of(plan.exchange) {
             let taker = plan.partner(giver, memory.backwards);
             let both = 1 << giver | u8::from(self.phase != Phase::Exchange) << taker;
@@ -95,7 +95,7 @@ impl Tac {
         row.set(1 << self.player());
         row.set(1 << self.dealer);
         row.set(plan.occupied);
-        row.set(plan.person[index]);
+        row.set(self.options.person(own));
         row.set(plan.side[index]);
         row.set(plan.pair[index]);
         row.set(u8::from(self.phase == Phase::Seven) << self.seven.owner);

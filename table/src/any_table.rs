@@ -54,6 +54,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn prompt(&self, viewer: Viewer) -> Option<Phrase>;
     /// What a viewer sees, hears of and can pick.
     fn stage(&self, viewer: Viewer) -> Stage;
+    /// Whether a seat still sets up what it begins with, and may leave the rest of that to chance.
+    fn sets_up(&self, seat: Seat) -> bool;
     /// What a thing or choice of the viewer's stage is and does now, and why it cannot be picked
     /// where that is so.
     fn help(&self, viewer: Viewer, id: &str) -> Vec<Phrase>;
@@ -236,6 +238,10 @@ impl<G: Title> AnyTable for Table<G> {
         let why = self.stage(viewer).why.into_iter().find(|(thing, _)| thing == id);
         help.extend(why.map(|(_, reason)| reason));
         help
+    }
+
+    fn sets_up(&self, seat: Seat) -> bool {
+        self.state().sets_up(seat)
     }
 
     fn on_timeout(&self, seat: Seat) -> Option<String> {

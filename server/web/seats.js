@@ -1,6 +1,7 @@
 // The people and bots around the table: who sits where, who acts, who is away, how much time is left.
 
 import { arrange, make, picture, set } from "./dom.js";
+import { face } from "./face.js";
 import { say } from "./words.js";
 
 export class Seats {
@@ -55,18 +56,18 @@ export class Seats {
     panel.item.classList.toggle("away", away);
     panel.item.classList.toggle("winner", Boolean(table.outcome?.winners.includes(seat.seat)));
     set(panel.item, "data-team", seat.team);
-    const looks = seat.looks.map((look) => picture([look]));
-    if (panel.looks.dataset.key !== seat.looks.join()) {
-      panel.looks.dataset.key = seat.looks.join();
-      panel.looks.replaceChildren(...looks);
+    const looks = [seat.face, ...seat.looks].join();
+    if (panel.looks.dataset.key !== looks) {
+      panel.looks.dataset.key = looks;
+      panel.looks.replaceChildren(...[face(seat), ...seat.looks.map((look) => picture([look]))].filter(Boolean));
     }
     panel.name.textContent = seatName(seat);
     const notes = [
       seat.game_name,
-      seat.kind === "bot" && seat.level ? say("bot", { level: say(`level-${seat.level}`) }) : null,
+      seat.kind === "bot" && !seat.standin ? say("bot-level", { level: say(`level-${seat.level}`) }) : null,
       seat.acting ? say("acting") : null,
       seat.resigned ? say("resigned") : null,
-      seat.standin ? say("standin") : away ? say("away") : null,
+      seat.standin ? say("standin", { bot: seat.standin.name ?? "" }) : away ? say("away") : null,
       table.outcome?.winners.includes(seat.seat) ? say("winner") : null,
     ].filter((note) => note && note !== panel.name.textContent);
     panel.role.textContent = notes.join(" · ");

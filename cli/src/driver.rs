@@ -120,6 +120,8 @@ fn failing(error: &BotError) -> Phrase {
         BotError::NotAsked => Phrase::new("bot-not-asked"),
         BotError::OtherGame => Phrase::new("bot-other-game"),
         BotError::Unsuited => Phrase::new("bot-unsuited"),
+        BotError::NoJudge => Phrase::new("bot-no-judge"),
+        BotError::NotLegal { action } => Phrase::new("bot-not-legal").with("action", &**action),
         BotError::NoStart { program, reason } => {
             Phrase::new("bot-no-start").with("program", &**program).with("reason", &**reason)
         }

@@ -115,7 +115,7 @@ pub(crate) fn lost(who: String, error: &BotError, voice: &Voice) -> Failure {
 }
 
 /// Why a bot gave no action, in words.
-fn failing(error: &BotError) -> Phrase {
+pub(crate) fn failing(error: &BotError) -> Phrase {
     match error {
         BotError::NotAsked => Phrase::new("bot-not-asked"),
         BotError::OtherGame => Phrase::new("bot-other-game"),

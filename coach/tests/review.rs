@@ -7,7 +7,7 @@ use coach::{Plan, Review, ReviewError};
 use serde_json::{Value, json};
 use table::{AnyTable, Dice, Record, Seat, Seed};
 
-const GO_ON: AtomicBool = AtomicBool::new(false);
+static GO_ON: AtomicBool = AtomicBool::new(false);
 
 fn plan(simulations: u64) -> Plan {
     Plan { simulations, seats: None, seed: Seed::from(5) }

@@ -100,7 +100,7 @@ pub enum ReviewError {
 /// How many moments are named.
 const MOMENTS: usize = 3;
 /// What costs less than this may be worth a thought but no word.
-const WORTH_A_WORD: f32 = 0.05;
+const WORTH_A_WORD: f32 = 0.03;
 /// What costs less than this is as good as the best, as far as can be measured.
 const GOOD: f32 = 0.02;
 

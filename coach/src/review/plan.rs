@@ -20,9 +20,9 @@ pub(super) struct Mind {
 }
 
 /// About how many simulations a whole game is worth, so that long games do not take for ever.
-const ALL: u64 = 400_000;
+const ALL: u64 = 2_000_000;
 /// Fewer say too little, and more hardly say more.
-const EACH: (u64, u64) = (400, 3000);
+const EACH: (u64, u64) = (400, 20_000);
 
 impl Plan {
     /// A plan that takes seconds for a short game, and a minute or two for a long one.

@@ -3,7 +3,7 @@ use std::any::Any;
 use serde_json::Value;
 
 use crate::{
-    Dice, Game, Options, Outcome, Pen, Phrase, Playouts, PlayoutsOf, Record, Refusal, Seat,
+    Dice, Game, Options, Outcome, Path, Pen, Phrase, Playouts, PlayoutsOf, Record, Refusal, Seat,
     SeatSet, Seed, Sides, Stage, Table, Title, Viewer, Way, draft::json, perft,
 };
 
@@ -54,6 +54,9 @@ pub trait AnyTable: Any + Send + Sync {
     fn prompt(&self, viewer: Viewer) -> Option<Phrase>;
     /// What a viewer sees, hears of and can pick.
     fn stage(&self, viewer: Viewer) -> Stage;
+    /// What a thing or choice of the viewer's stage is and does now, and why it cannot be picked
+    /// where that is so.
+    fn help(&self, viewer: Viewer, id: &str) -> Vec<Phrase>;
     /// The action of a seat that lets its time go by where the rules ask for a quick answer.
     fn on_timeout(&self, seat: Seat) -> Option<String>;
     /// The id of a legal action in notation.
@@ -194,12 +197,23 @@ impl<G: Title> AnyTable for Table<G> {
         let scene = G::scene(&view, viewer);
         let mut legal = Vec::new();
         let mut ways = Vec::new();
+        let mut asks: Vec<Phrase> = Vec::new();
+        let mut place_of = |ask: &Phrase| match asks.iter().position(|known| known == ask) {
+            Some(place) => place,
+            None => {
+                asks.push(ask.clone());
+                asks.len() - 1
+            }
+        };
         let acting = viewer.holds().intersection(state.to_act());
         for seat in acting.iter() {
             legal.clear();
             state.actions(seat, &mut legal);
             for &action in &legal {
-                let way = |path| Way { seat, action: action.to_string(), path };
+                let way = |path: Path| {
+                    let asks = path.asks.iter().map(&mut place_of).collect();
+                    Way { seat, action: action.to_string(), path, asks }
+                };
                 ways.extend(G::paths(&view, seat, action).into_iter().map(way));
             }
         }
@@ -213,7 +227,15 @@ impl<G: Title> AnyTable for Table<G> {
                 why.push((thing.id.to_string(), state.explain(seat, action).to_phrase()));
             }
         }
-        Stage { scene, ways, why }
+        Stage { scene, ways, asks, why }
+    }
+
+    fn help(&self, viewer: Viewer, id: &str) -> Vec<Phrase> {
+        let (viewer, view) = self.seen_view(viewer);
+        let mut help = G::help(&view, viewer, id);
+        let why = self.stage(viewer).why.into_iter().find(|(thing, _)| thing == id);
+        help.extend(why.map(|(_, reason)| reason));
+        help
     }
 
     fn on_timeout(&self, seat: Seat) -> Option<String> {

@@ -12,7 +12,7 @@ impl Presentation for Tactiki {
     const STYLE: Style = Style { art: include_str!("../art.svg"), ground: ["#cfe3df", "#17292e"] };
 
     fn seat_name(seat: Seat) -> Phrase {
-        Phrase::new(people(seat))
+        Phrase::new(people(seat)).about_seat(seat)
     }
 
     fn picture(view: &View, pen: &Pen<'_>) -> String {

@@ -81,7 +81,7 @@ pub use {
     any_table::{AnyTable, Seen},
     grid::Grid,
     pen::{Ink, Pen},
-    presentation::{Presentation, Style},
+    presentation::{Presentation, Shown, Style},
     scene::{Area, Choice, Panel, Path, Scene, Shape, Stage, Thing, Way},
     words::{Names, Words},
 };

@@ -43,6 +43,7 @@ client-title-lobby = Waiting for players
 client-you = you
 client-empty-seat = Open seat
 client-acting = to play
+client-partner = your partner
 client-resigned = resigned
 client-standin = a bot is filling in
 client-away = away

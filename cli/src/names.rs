@@ -1,4 +1,4 @@
-use table::{Phrase, Record, Seat, Sides, text::shorten};
+use table::{Company, Listener, Phrase, Record, Seat, Sides, Viewer, text::shorten};
 
 use crate::session::Sitter;
 
@@ -28,9 +28,10 @@ impl SeatNames {
         SeatNames::of_people(sides, people)
     }
 
-    /// The name on a seat.
-    pub(crate) fn get(&self, seat: Seat) -> Option<String> {
-        self.0.get(seat.index()).cloned().flatten()
+    /// The same people in the ears of one of them.
+    pub(crate) fn heard_by(&self, sides: Sides, viewer: Viewer) -> impl Company {
+        let names = |seat| self.name(seat);
+        Listener { sides, viewer, names }
     }
 
     /// A name that several people have is numbered.
@@ -49,6 +50,12 @@ impl SeatNames {
             }
         }
         SeatNames(by_seat)
+    }
+}
+
+impl Company for SeatNames {
+    fn name(&self, seat: Seat) -> Option<String> {
+        self.0.get(seat.index()).cloned().flatten()
     }
 }
 
@@ -81,10 +88,10 @@ mod tests {
         let sides = Sides::each_alone(4);
         let names = ["greedy", "A\u{1b}[2Jda", "greedy", " "].map(|name| Some(name.to_owned()));
         let names = SeatNames::of_people(&sides, names.into_iter());
-        let found = [0, 1, 2, 3].map(|seat| names.get(Seat::new(seat)));
+        let found = [0, 1, 2, 3].map(|seat| names.name(Seat::new(seat)));
         let expected = [Some("greedy 1"), Some("A[2Jda"), Some("greedy 2"), None];
         assert_eq!(found, expected.map(|name| name.map(str::to_owned)));
-        assert_eq!(SeatNames::NONE.get(Seat::new(3)), None);
+        assert_eq!(SeatNames::NONE.name(Seat::new(3)), None);
     }
 
     #[test]

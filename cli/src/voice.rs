@@ -1,8 +1,8 @@
 use std::env;
 
 use table::{
-    AnyGame, AnyTable, Lang, Messages, Phrase, ProblemList, RecordError, RecordedOutcome, Refusal,
-    Seat, SeatSet, Sides, Words,
+    AnyGame, AnyTable, Company, Lang, Messages, Phrase, ProblemList, RecordError, RecordedOutcome,
+    Refusal, Seat, SeatSet, Sides, Words,
 };
 
 use crate::{
@@ -51,10 +51,10 @@ impl Voice {
     pub(crate) fn say_among(
         &self,
         game: &dyn AnyGame,
-        names: &SeatNames,
+        company: &dyn Company,
         phrase: &Phrase,
     ) -> String {
-        game.words().say_among(self.lang, phrase, &|seat| names.get(seat))
+        game.words().say_among(self.lang, phrase, company)
     }
 
     /// What a seat is called.

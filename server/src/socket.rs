@@ -13,7 +13,7 @@ use serde_json::json;
 use store::TableId;
 use table::Phrase;
 use tokio::{
-    sync::watch,
+    sync::{mpsc, watch},
     time::{self, Instant, MissedTickBehavior},
 };
 
@@ -21,7 +21,7 @@ use crate::{
     App, Failure, Guest,
     limiter::{Bucket, Flow},
     live::{Handle, Signal},
-    room::{BrokenLog, Command, Refusal, RequestError, read_request},
+    room::{self, BrokenLog, Command, Question, Refusal, Request, RequestError, read_message},
 };
 
 /// The most bytes a message from a client may have.
@@ -35,6 +35,9 @@ const SLOWEST: Duration = Duration::from_secs(30);
 
 /// How long a client may take to say goodbye.
 const LINGER: Duration = Duration::from_secs(1);
+
+/// How many answers wait to be sent at once.
+const MOST_ANSWERS: usize = 8;
 
 /// From where on the news are wanted.
 #[derive(Debug, Deserialize)]
@@ -94,6 +97,7 @@ async fn visit(
         guest: guest.clone(),
         game,
         seen: since,
+        late: mpsc::channel(MOST_ANSWERS),
         socket,
     };
     visit.run().await;
@@ -113,6 +117,8 @@ struct Visit {
     seen: u64,
     flow: Flow,
     bucket: Bucket,
+    /// Answers that took their time.
+    late: (mpsc::Sender<String>, mpsc::Receiver<String>),
 }
 
 /// Why a visit ends: with what the client is told, if it can still be told anything.
@@ -138,6 +144,7 @@ impl Visit {
                     // The table left memory because of some trouble; the client comes again.
                     Err(_) => Err(End(Some(close_code::RESTART))),
                 },
+                Some(answer) = self.late.1.recv() => self.send(Message::text(answer)).await,
                 _ = heartbeat.tick() => match heard.elapsed() > 2 * HEARTBEAT {
                     true => Err(End(None)),
                     false => self.send(Message::Ping(Default::default())).await,
@@ -177,12 +184,28 @@ impl Visit {
             self.refuse(None, &Refusal::Table(phrase)).await?;
             return Err(End(Some(close_code::SIZE)));
         }
-        let request = match read_request(&text) {
-            Ok(request) => request,
-            Err(RequestError { key, refusal }) => {
-                return self.refuse(key.as_deref(), &refusal).await;
+        match read_message(&text) {
+            Ok(room::Message::Do(request)) => self.carry_out(request).await,
+            Ok(room::Message::Tell { key, question }) => {
+                self.look_up(key, question);
+                Ok(())
             }
-        };
+            Err(RequestError { key, refusal }) => self.refuse(key.as_deref(), &refusal).await,
+        }
+    }
+
+    /// Find the answer to a question while everything else goes on.
+    fn look_up(&self, key: String, question: Question) {
+        let (table, guest, answers) = (self.table.clone(), self.guest.clone(), self.late.0.clone());
+        tokio::spawn(async move {
+            // A table that left memory closes the socket, and a client that is gone needs nothing.
+            let Ok(mut answer) = table.tell(&guest, question).await else { return };
+            answer["key"] = key.into();
+            let _ = answers.send(answer.to_string()).await;
+        });
+    }
+
+    async fn carry_out(&mut self, request: Request) -> Result<(), End> {
         let key = request.key.clone();
         if let Command::Name { name } = &request.command {
             self.guest.name.clone_from(name);

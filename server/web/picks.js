@@ -1,7 +1,7 @@
 // A half-made action: narrows the legal ways pick by pick until one is left. Knows no game.
 
 /**
- * @typedef {{seat: number, action: string, picks: string[], free?: number}} Way
+ * @typedef {{seat: number, action: string, picks: string[], free?: number, asks?: number[]}} Way
  * @typedef {"more"|"done"|"cancelled"|"refused"} Step
  */
 
@@ -36,6 +36,12 @@ export class Picks {
   /** Everything that can be picked next. */
   next() {
     return new Set(this.#open().flatMap((way) => left(way, this.#chosen)));
+  }
+
+  /** The place in the stage's `asks` of what is asked for next; undefined where the prompt says it all. */
+  asked() {
+    const asks = this.#open()[0]?.asks ?? [];
+    return asks[Math.min(this.#chosen.length, asks.length - 1)];
   }
 
   /** Everything with which an action can begin. */

@@ -32,8 +32,8 @@ export class Socket {
   }
 
   /**
-   * Ask the server to do something.
-   * @returns {Promise<number>} the sequence number of what was done; fails with `{text, rule}` where it is refused
+   * Ask the server to do or tell something.
+   * @returns {Promise<object>} the answer: `seq` where something was done; fails with `{text, rule}` where it is refused
    */
   send(request) {
     const key = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
@@ -86,7 +86,7 @@ export class Socket {
     const asked = this.#unanswered.get(message.key);
     if (!asked) return;
     this.#unanswered.delete(message.key);
-    if (message.type === "done") asked.resolve(message.seq);
-    else asked.reject(message);
+    if (message.type === "refused") asked.reject(message);
+    else asked.resolve(message);
   }
 }

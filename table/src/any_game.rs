@@ -1,10 +1,11 @@
 use std::{marker::PhantomData, sync::OnceLock};
 
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::{
-    About, AnyTable, Encoding, Evaluation, Field, Game, Options, Phrase, Presentation, ProblemList,
-    Seat, Seed, Sides, Style, Table, Words,
+    About, AnyTable, Encoding, Evaluation, Field, Game, Lesson, Options, Phrase, Presentation,
+    ProblemList, Puzzle, Seat, Seed, Sides, Style, Table, Words,
     draft::{json, read_draft},
     read_options,
 };
@@ -25,6 +26,12 @@ pub trait AnyGame: Send + Sync {
 
     /// Everything the game can say.
     fn words(&self) -> &Words;
+
+    /// Its lessons, in the order in which they are learned.
+    fn lessons(&self) -> &[Lesson];
+
+    /// Its puzzles.
+    fn puzzles(&self) -> &[Puzzle];
 
     /// Read options and write them out in full, or tell every problem.
     fn options(&self, rules: u32, given: &Value) -> Result<Value, ProblemList>;
@@ -84,13 +91,20 @@ pub struct Numbers {
 #[derive(Debug)]
 pub struct Erased<G> {
     words: OnceLock<Words>,
+    lessons: OnceLock<Vec<Lesson>>,
+    puzzles: OnceLock<Vec<Puzzle>>,
     game: PhantomData<fn() -> G>,
 }
 
 impl<G: Game> Erased<G> {
     /// Forget the type of the game.
     pub const fn new() -> Erased<G> {
-        Erased { words: OnceLock::new(), game: PhantomData }
+        Erased {
+            words: OnceLock::new(),
+            lessons: OnceLock::new(),
+            puzzles: OnceLock::new(),
+            game: PhantomData,
+        }
     }
 
     fn read(rules: u32, given: &Value) -> Result<G::Options, ProblemList> {
@@ -115,6 +129,14 @@ impl<G: Title> AnyGame for Erased<G> {
 
     fn words(&self) -> &Words {
         self.words.get_or_init(|| Words::new(&[G::ABOUT.messages]))
+    }
+
+    fn lessons(&self) -> &[Lesson] {
+        self.lessons.get_or_init(|| shipped(G::LESSONS))
+    }
+
+    fn puzzles(&self) -> &[Puzzle] {
+        self.puzzles.get_or_init(|| shipped(G::PUZZLES))
     }
 
     fn options(&self, rules: u32, given: &Value) -> Result<Value, ProblemList> {
@@ -171,4 +193,9 @@ impl<G: Title> AnyGame for Erased<G> {
     fn bytes_per_state(&self) -> usize {
         size_of::<G>()
     }
+}
+
+/// Data that is part of the program, and read by its tests.
+fn shipped<T: DeserializeOwned>(json: &str) -> Vec<T> {
+    serde_json::from_str(json).expect("the battery reads what a game ships")
 }

@@ -3,8 +3,9 @@ use std::any::Any;
 use serde_json::Value;
 
 use crate::{
-    Dice, Game, Options, Outcome, Pen, Phrase, Playouts, PlayoutsOf, Presentation, Record, Refusal,
-    Seat, SeatSet, Seed, Shown, Sides, Stage, Table, Title, Viewer, Way, draft::json, perft,
+    Dice, Game, Options, Outcome, Path, Pen, Phrase, Playouts, PlayoutsOf, Presentation, Record,
+    Refusal, Seat, SeatSet, Seed, Shown, Sides, Stage, Table, Title, Viewer, Way, draft::json,
+    perft,
 };
 
 /// A table whose game is not known before run time. Whoever looks at it through one seat sees with
@@ -58,6 +59,9 @@ pub trait AnyTable: Any + Send + Sync {
     fn stage_at_end(&self, viewer: Viewer) -> Stage;
     /// The same told in sentences.
     fn describe_at_end(&self, viewer: Viewer) -> Vec<Phrase>;
+    /// What a thing or choice of the viewer's stage is and does now, and why it cannot be picked
+    /// where that is so.
+    fn help(&self, viewer: Viewer, id: &str) -> Vec<Phrase>;
     /// The action of a seat that lets its time go by where the rules ask for a quick answer.
     fn on_timeout(&self, seat: Seat) -> Option<String>;
     /// The id of a legal action in notation.
@@ -210,12 +214,23 @@ impl<G: Title> AnyTable for Table<G> {
         let scene = G::scene(&view, viewer);
         let mut legal = Vec::new();
         let mut ways = Vec::new();
+        let mut asks: Vec<Phrase> = Vec::new();
+        let mut place_of = |ask: &Phrase| match asks.iter().position(|known| known == ask) {
+            Some(place) => place,
+            None => {
+                asks.push(ask.clone());
+                asks.len() - 1
+            }
+        };
         let acting = viewer.holds().intersection(state.to_act());
         for seat in acting.iter() {
             legal.clear();
             state.actions(seat, &mut legal);
             for &action in &legal {
-                let way = |path| Way { seat, action: action.to_string(), path };
+                let way = |path: Path| {
+                    let asks = path.asks.iter().map(&mut place_of).collect();
+                    Way { seat, action: action.to_string(), path, asks }
+                };
                 ways.extend(G::paths(&view, seat, action).into_iter().map(way));
             }
         }
@@ -229,7 +244,15 @@ impl<G: Title> AnyTable for Table<G> {
                 why.push((thing.id.to_string(), state.explain(seat, action).to_phrase()));
             }
         }
-        Stage { scene, ways, why }
+        Stage { scene, ways, asks, why }
+    }
+
+    fn help(&self, viewer: Viewer, id: &str) -> Vec<Phrase> {
+        let (viewer, view) = self.seen_view(viewer);
+        let mut help = G::help(&view, viewer, id);
+        let why = self.stage(viewer).why.into_iter().find(|(thing, _)| thing == id);
+        help.extend(why.map(|(_, reason)| reason));
+        help
     }
 
     fn stage_at_end(&self, viewer: Viewer) -> Stage {
@@ -237,6 +260,7 @@ impl<G: Title> AnyTable for Table<G> {
         let (viewer, view) = self.final_view(viewer);
         stage.scene = G::scene(&view, viewer);
         stage.ways.clear();
+        stage.asks.clear();
         stage.why.clear();
         stage
     }

@@ -10,14 +10,20 @@ mod any_game;
 mod any_table;
 pub mod bits;
 mod chance;
+#[cfg(feature = "words")]
+mod company;
 mod draft;
 mod encoding;
 mod evaluation;
 mod event;
+#[cfg(feature = "words")]
+mod exercise;
 mod game;
 #[cfg(feature = "words")]
 mod grid;
 mod lang;
+#[cfg(feature = "words")]
+mod lesson;
 mod messages;
 mod open;
 mod options;
@@ -79,9 +85,12 @@ pub use table::{Ply, Table};
 pub use {
     any_game::{AnyGame, Erased, Numbers, Title},
     any_table::{AnyTable, Seen},
+    company::{Company, Listener, Relation},
+    exercise::{Attempt, Check, Exercise, Verdict, Wrong},
     grid::Grid,
+    lesson::{Lesson, Puzzle, Step},
     pen::{Ink, Pen},
     presentation::{Presentation, Shown, Style},
     scene::{Area, Choice, Panel, Path, Scene, Shape, Stage, Thing, Way},
-    words::{Names, Words},
+    words::Words,
 };

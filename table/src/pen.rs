@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::{Lang, Names, Phrase, Words};
+use crate::{Company, Lang, Phrase, Seat, Words};
 
 /// Draws a view as text: speaks one language, and paints only where somebody sees colours.
 #[derive(Clone, Copy)]
@@ -8,8 +8,11 @@ pub struct Pen<'a> {
     words: &'a Words,
     lang: Lang,
     colour: bool,
-    names: &'a Names<'a>,
+    company: &'a dyn Company,
 }
+
+/// Nobody whose name is known.
+const NOBODY: fn(Seat) -> Option<String> = |_| None;
 
 /// The colours of pieces and tiles. Colour never speaks alone: what is painted is a letter or sign
 /// that means the same without paint.
@@ -32,18 +35,18 @@ pub enum Ink {
 impl<'a> Pen<'a> {
     /// A pen that speaks `lang`; `colour` when the reader sees colours.
     pub fn new(words: &'a Words, lang: Lang, colour: bool) -> Pen<'a> {
-        Pen { words, lang, colour, names: &|_| None }
+        Pen { words, lang, colour, company: &NOBODY }
     }
 
     /// The same pen among people whose names are known.
     #[must_use]
-    pub fn among(self, names: &'a Names<'a>) -> Pen<'a> {
-        Pen { names, ..self }
+    pub fn among(self, company: &'a dyn Company) -> Pen<'a> {
+        Pen { company, ..self }
     }
 
     /// Put a phrase into words.
     pub fn say(&self, phrase: Phrase) -> String {
-        self.words.say_among(self.lang, &phrase, self.names)
+        self.words.say_among(self.lang, &phrase, self.company)
     }
 
     /// The text in a colour, or as it is.

@@ -8,6 +8,8 @@ pub struct Phrase {
     key: Cow<'static, str>,
     args: Vec<(&'static str, Arg)>,
     seat: Option<Seat>,
+    /// Whether the name of the person there says more than the message.
+    by_name: bool,
 }
 
 /// An argument of a [`Phrase`].
@@ -26,7 +28,7 @@ pub enum Arg {
 impl Phrase {
     /// The message with this key.
     pub fn new(key: impl Into<Cow<'static, str>>) -> Phrase {
-        Phrase { key: key.into(), args: Vec::new(), seat: None }
+        Phrase { key: key.into(), args: Vec::new(), seat: None, by_name: false }
     }
 
     /// Add an argument.
@@ -40,7 +42,14 @@ impl Phrase {
     /// of the person there says that instead.
     #[must_use]
     pub fn of_seat(self, seat: Seat) -> Phrase {
-        Phrase { seat: Some(seat), ..self }
+        Phrase { seat: Some(seat), by_name: true, ..self }
+    }
+
+    /// Say that this is what a seat is called, whoever sits there: White stays White. A message with
+    /// it as the argument `who` may choose its wording by `$who-is`: `you`, `partner` or `other`.
+    #[must_use]
+    pub fn about_seat(self, seat: Seat) -> Phrase {
+        Phrase { seat: Some(seat), by_name: false, ..self }
     }
 
     /// A text that needs no translation, such as what a parser found.
@@ -53,6 +62,11 @@ impl Phrase {
         Phrase::new("summary")
     }
 
+    /// What everybody at the table is after, in one line.
+    pub fn goal() -> Phrase {
+        Phrase::new("goal")
+    }
+
     /// The key of the message.
     pub fn key(&self) -> &str {
         &self.key
@@ -63,9 +77,14 @@ impl Phrase {
         &self.args
     }
 
-    /// The seat whose person's name says more.
+    /// The seat that this is the name of.
     pub fn seat(&self) -> Option<Seat> {
         self.seat
+    }
+
+    /// The seat whose person's name says more.
+    pub fn seat_by_name(&self) -> Option<Seat> {
+        self.seat.filter(|_| self.by_name)
     }
 }
 

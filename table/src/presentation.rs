@@ -12,6 +12,12 @@ pub trait Presentation: Game {
     /// Whether everything is laid open when the game is over.
     const OPENS_AT_END: bool = false;
 
+    /// Its lessons: the JSON of a list of [`Lesson`](crate::Lesson)s.
+    const LESSONS: &'static str = "[]";
+
+    /// Its puzzles: the JSON of a list of [`Puzzle`](crate::Puzzle)s.
+    const PUZZLES: &'static str = "[]";
+
     /// What a seat is called, such as the colour of its pieces.
     fn seat_name(seat: Seat) -> Phrase;
 
@@ -31,6 +37,13 @@ pub trait Presentation: Game {
     /// The ways to a legal action in the scene of its seat: usually one, several where the same can
     /// be picked in several places.
     fn paths(view: &Self::View, seat: Seat, action: Self::Action) -> Vec<Path>;
+
+    /// What a named thing or a choice of the scene is and does now, in a sentence or two. Why it
+    /// cannot be picked is added to it.
+    fn help(view: &Self::View, viewer: Viewer, id: &str) -> Vec<Phrase> {
+        let _ = (view, viewer, id);
+        Vec::new()
+    }
 
     /// An event in words.
     fn tell(event: &Self::Event) -> Phrase;

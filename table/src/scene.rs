@@ -127,12 +127,23 @@ pub struct Path {
     /// How many of the last picks may come in any order.
     #[serde(skip_serializing_if = "is_zero")]
     pub free: u8,
+    /// For each pick, what the player is asked for while it is the next. Where there are fewer than
+    /// picks, the last goes on; where there are none, the prompt does.
+    #[serde(skip)]
+    pub asks: Vec<Phrase>,
 }
 
 impl Path {
     /// These picks in this order.
     pub fn of<I: Into<Cow<'static, str>>>(picks: impl IntoIterator<Item = I>) -> Path {
-        Path { picks: picks.into_iter().map(Into::into).collect(), free: 0 }
+        let picks = picks.into_iter().map(Into::into).collect();
+        Path { picks, free: 0, asks: Vec::new() }
+    }
+
+    /// The same way, asking for each pick in these words.
+    #[must_use]
+    pub fn asking(self, asks: impl IntoIterator<Item = Phrase>) -> Path {
+        Path { asks: asks.into_iter().collect(), ..self }
     }
 }
 
@@ -144,6 +155,8 @@ pub struct Stage<T = Phrase> {
     pub scene: Scene<T>,
     /// Every way to every legal action of the viewer's seats.
     pub ways: Vec<Way>,
+    /// What is asked for on the way, to which [`Way::asks`] point.
+    pub asks: Vec<T>,
     /// Why something that is not at the beginning of any way cannot be picked now.
     pub why: Vec<(String, T)>,
 }
@@ -158,6 +171,9 @@ pub struct Way {
     /// What to pick.
     #[serde(flatten)]
     pub path: Path,
+    /// The places in [`Stage::asks`] of what is asked for, pick by pick; the last goes on.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub asks: Vec<usize>,
 }
 
 impl<T> Scene<T> {
@@ -192,6 +208,7 @@ impl<T> Stage<T> {
         Stage {
             scene: self.scene.map(say),
             ways: self.ways,
+            asks: self.asks.into_iter().map(say).collect(),
             why: self.why.into_iter().map(|(id, text)| (id, say(text))).collect(),
         }
     }

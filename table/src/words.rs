@@ -2,15 +2,25 @@ use std::fmt;
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 
-use crate::{Arg, Lang, Messages, Phrase, Seat};
+use crate::{Arg, Company, Lang, Messages, Phrase, Relation, Seat};
 
 /// Speaks phrases in every language.
 pub struct Words {
     bundles: [FluentBundle<FluentResource>; Lang::ALL.len()],
 }
 
-/// What the person on a seat is called, where that is known.
-pub type Names<'a> = dyn Fn(Seat) -> Option<String> + 'a;
+/// Nobody whose name is known, all in one relation to whoever listens.
+struct Strangers(Relation);
+
+impl Company for Strangers {
+    fn name(&self, _: Seat) -> Option<String> {
+        None
+    }
+
+    fn relation(&self, _: Seat) -> Relation {
+        self.0
+    }
+}
 
 impl Words {
     /// The words of the given messages together with the common ones.
@@ -35,21 +45,23 @@ impl Words {
     /// Put a phrase into words. A missing message shows its key, so that it is noticed and the
     /// program goes on; the battery of tests finds every such case.
     pub fn say(&self, lang: Lang, phrase: &Phrase) -> String {
-        self.say_among(lang, phrase, &|_| None)
+        self.say_among(lang, phrase, &Strangers(Relation::Other))
     }
 
     /// Put a phrase into words among people whose names are known.
-    pub fn say_among(&self, lang: Lang, phrase: &Phrase, names: &Names<'_>) -> String {
-        self.find(lang, phrase, names).unwrap_or_else(|| format!("⟨{}⟩", phrase.key()))
+    pub fn say_among(&self, lang: Lang, phrase: &Phrase, company: &dyn Company) -> String {
+        self.find(lang, phrase, company).unwrap_or_else(|| format!("⟨{}⟩", phrase.key()))
     }
 
-    /// Put a phrase into words, or nothing if it, or anything in it, has no wording.
+    /// Put a phrase into words, or nothing if it, or anything in it, has no wording for somebody.
     pub fn try_say(&self, lang: Lang, phrase: &Phrase) -> Option<String> {
-        self.find(lang, phrase, &|_| None)
+        let said = Relation::ALL.map(|relation| self.find(lang, phrase, &Strangers(relation)));
+        // The last is what everybody else hears.
+        said.into_iter().reduce(|all, next| all.and(next)).flatten()
     }
 
-    fn find(&self, lang: Lang, phrase: &Phrase, names: &Names<'_>) -> Option<String> {
-        if let Some(name) = phrase.seat().and_then(names) {
+    fn find(&self, lang: Lang, phrase: &Phrase, company: &dyn Company) -> Option<String> {
+        if let Some(name) = phrase.seat_by_name().and_then(|seat| company.name(seat)) {
             return Some(name);
         }
         let bundle = &self.bundles[lang as usize];
@@ -59,10 +71,15 @@ impl Words {
             let value = match arg {
                 Arg::Text(text) => FluentValue::from(text.as_str()),
                 Arg::Number(number) => FluentValue::from(*number),
-                Arg::Phrase(inner) => FluentValue::from(self.find(lang, inner, names)?),
+                Arg::Phrase(inner) => {
+                    if let Some(seat) = inner.seat() {
+                        args.set(format!("{name}-is"), company.relation(seat).word());
+                    }
+                    FluentValue::from(self.find(lang, inner, company)?)
+                }
                 Arg::List(list) => {
                     let said: Option<Vec<_>> =
-                        list.iter().map(|phrase| self.find(lang, phrase, names)).collect();
+                        list.iter().map(|phrase| self.find(lang, phrase, company)).collect();
                     FluentValue::from(said?.join(", "))
                 }
             };
@@ -83,6 +100,7 @@ impl fmt::Debug for Words {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Listener, Sides};
 
     #[test]
     fn phrases_nest_and_a_missing_one_shows_its_key() {
@@ -103,5 +121,19 @@ mod tests {
             words.say_among(Lang::En, &Phrase::new("plain").with("text", who), &name)
         };
         assert_eq!([say(0), say(1)], ["Player 0", "Ada"]);
+    }
+
+    #[test]
+    fn messages_choose_their_wording_by_what_somebody_is_to_the_listener() {
+        let text = "moved = { $who-is ->\n    [you] You move\n   *[other] { $who } moves\n}";
+        let words = Words::new(&[Messages { en: text, de: text }]);
+        let moved = |phrase: Phrase| Phrase::new("moved").with("who", phrase);
+        let sides = Sides::each_alone(2);
+        let names = |_| Some("Ada".to_owned());
+        let ears = Listener { sides, viewer: sides.viewer(Seat::new(1)), names };
+        let say = |phrase: Phrase| words.say_among(Lang::En, &moved(phrase), &ears);
+        assert_eq!(say(Phrase::plain("White").about_seat(Seat::new(0))), "White moves");
+        assert_eq!(say(Phrase::plain("White").of_seat(Seat::new(0))), "Ada moves");
+        assert_eq!(say(Phrase::plain("Black").about_seat(Seat::new(1))), "You move");
     }
 }

@@ -191,8 +191,8 @@ impl<'a> Show<'a> {
     }
 
     fn show_table(&mut self) -> Result<(), Failure> {
-        let names = |seat| self.names.get(seat);
-        let pen = Pen::new(self.game.words(), self.voice.lang(), console::paints()).among(&names);
+        let pen =
+            Pen::new(self.game.words(), self.voice.lang(), console::paints()).among(&self.names);
         self.console.show("")?;
         self.console.show(self.table.picture(self.viewer, &pen))?;
         if let Some(prompt) = self.table.prompt(self.prompted) {

@@ -1,6 +1,6 @@
 use std::io;
 
-use table::{AnyTable, MAX_SEATS, Pen, Phrase, Seat, Viewer};
+use table::{AnyTable, Company, MAX_SEATS, Pen, Phrase, Seat, Sides, Viewer};
 
 use crate::{
     console::{self, Console},
@@ -14,6 +14,7 @@ pub(crate) struct Screen<'a> {
     pub(crate) console: &'a mut Console,
     pub(crate) voice: &'a Voice,
     pub(crate) names: SeatNames,
+    sides: Sides,
     game: GameArg,
     /// Sentences instead of pictures.
     spoken: bool,
@@ -47,7 +48,8 @@ impl<'a> Screen<'a> {
         // What happened before a game was resumed is not told again.
         let told = table.actions().len();
         let told_before = [told; MAX_SEATS];
-        Screen { console, voice, names, game, spoken, people, viewer, told, told_before }
+        let sides = table.sides();
+        Screen { console, voice, names, sides, game, spoken, people, viewer, told, told_before }
     }
 
     /// Show a line of the program's own.
@@ -57,7 +59,14 @@ impl<'a> Screen<'a> {
 
     /// Show a line in the words of the game.
     pub(crate) fn say_of_game(&mut self, phrase: &Phrase) -> io::Result<()> {
-        self.console.show(self.voice.say_among(self.game, &self.names, phrase))
+        let text = self.voice.say_among(self.game, &self.company(), phrase);
+        self.console.show(text)
+    }
+
+    /// The people at the table in the ears of whoever looks. Who watches bots is none of them.
+    fn company(&self) -> impl Company {
+        let ears = self.viewer.filter(|_| !self.people.is_empty());
+        self.names.heard_by(self.sides, ears.unwrap_or(Viewer::SPECTATOR))
     }
 
     /// What a seat is called.
@@ -137,12 +146,17 @@ impl<'a> Screen<'a> {
     /// Show how things stand as a picture, and say what is to be done.
     pub(crate) fn show_picture(&mut self, table: &dyn AnyTable) -> io::Result<()> {
         let Some(viewer) = self.viewer else { return Ok(()) };
-        let names = |seat| self.names.get(seat);
-        let pen = Pen::new(self.game.words(), self.voice.lang(), console::paints()).among(&names);
+        let picture = self.picture(table, viewer);
         self.console.show("")?;
-        self.console.show(table.picture(viewer, &pen))?;
+        self.console.show(picture)?;
         self.show_prompt(table, viewer)?;
         self.console.show("")
+    }
+
+    fn picture(&self, table: &dyn AnyTable, viewer: Viewer) -> String {
+        let company = self.company();
+        let pen = Pen::new(self.game.words(), self.voice.lang(), console::paints()).among(&company);
+        table.picture(viewer, &pen)
     }
 
     /// Tell how things stand and what is to be done in sentences.

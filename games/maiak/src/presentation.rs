@@ -9,7 +9,7 @@ impl Presentation for Maiak {
     const STYLE: Style = Style { art: include_str!("../art.svg"), ground: ["#d8e3d2", "#26302a"] };
 
     fn seat_name(seat: Seat) -> Phrase {
-        Phrase::new(if seat == WHITE { "white" } else { "black" })
+        Phrase::new(if seat == WHITE { "white" } else { "black" }).about_seat(seat)
     }
 
     fn picture(Open(state): &Open<Maiak>, pen: &Pen<'_>) -> String {

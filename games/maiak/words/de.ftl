@@ -1,4 +1,5 @@
 summary = Bring als Erster einen Stein über das Brett; die meisten Schritte bezahlst du mit eigenen Steinen. Etwa 15 Minuten.
+goal = Bring als Erstes eine deiner Figuren auf die gegenüberliegende Grundreihe.
 
 white = Weiß
 black = Schwarz

@@ -1,4 +1,5 @@
 summary = Be the first to bring one piece across the board; most steps are paid for with your own pieces. About 15 minutes.
+goal = Bring one of your pieces to the far row before the other side does.
 
 white = White
 black = Black

@@ -4,7 +4,7 @@ use crate::{cards::Card, place::letter};
 
 /// What a seat is called.
 pub(crate) fn seat_phrase(seat: Seat) -> Phrase {
-    Phrase::new("seat").with("letter", letter(seat.number()).to_string())
+    Phrase::new("seat").with("letter", letter(seat.number()).to_string()).about_seat(seat)
 }
 
 /// What a card is called.

@@ -1,4 +1,5 @@
 summary = Bringt als Team eure Kugeln um den Kreis nach Hause; eine Karte macht den letzten Zug rückgängig. Etwa 60 Minuten.
+goal = Bringt alle Kugeln eurer Seite um den Kreis und in ihre Häuser.
 
 seat = { $letter }
 card = { $name ->

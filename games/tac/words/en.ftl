@@ -1,4 +1,5 @@
 summary = Bring your team’s marbles around the ring and home, and keep a TAC to undo what the last player did. About 60 minutes.
+goal = Bring all marbles of your side around the ring and into their houses.
 
 seat = { $letter }
 card = { $name ->

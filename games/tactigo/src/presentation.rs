@@ -9,7 +9,7 @@ impl Presentation for Tactigo {
     const STYLE: Style = Style { art: include_str!("../art.svg"), ground: ["#d9cbb5", "#2b2622"] };
 
     fn seat_name(seat: Seat) -> Phrase {
-        Phrase::new(colour(seat))
+        Phrase::new(colour(seat)).about_seat(seat)
     }
 
     fn picture(Open(state): &Open<Tactigo>, pen: &Pen<'_>) -> String {

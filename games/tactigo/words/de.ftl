@@ -1,4 +1,5 @@
 summary = Zieh einen, zwei oder drei Steine auf einmal, jede Zahl auf ihre Art, und schlage neun zum Sieg. Etwa 20 Minuten.
+goal = Schlag neun Steine der anderen Seite.
 
 black = Schwarz
 white = Weiß

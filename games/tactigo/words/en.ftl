@@ -1,4 +1,5 @@
 summary = Move one, two or three checkers at a time, each number in its own way, and capture nine to win. About 20 minutes.
+goal = Capture nine of the other side’s checkers.
 
 black = Black
 white = White

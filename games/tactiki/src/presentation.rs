@@ -15,7 +15,7 @@ impl Presentation for Tactiki {
     const OPENS_AT_END: bool = true;
 
     fn seat_name(seat: Seat) -> Phrase {
-        Phrase::new(people(seat))
+        Phrase::new(people(seat)).about_seat(seat)
     }
 
     fn picture(view: &View, pen: &Pen<'_>) -> String {

@@ -1,4 +1,5 @@
 summary = Überquere die Insel mit Figuren, deren Ränge nur du kennst, und baue drüben eine Statue aus fünf Figuren. Etwa 30 Minuten.
+goal = Bau auf der anderen Seite der Insel eine Statue aus fünf deiner Figuren.
 
 tiki = TIKI
 tac = TAC

@@ -1,4 +1,5 @@
 summary = Cross the island with pieces whose ranks only you know, and build a statue of five on the far side. About 30 minutes.
+goal = Build a statue of five of your pieces on the far side of the island.
 
 tiki = TIKI
 tac = TAC

@@ -1,4 +1,5 @@
 summary = Werde als Erstes deine Karten los, nach Farbe oder Zeichen; mit einem TAKI geht eine ganze Farbe auf einmal. Etwa 20 Minuten.
+goal = Werde als Erstes alle deine Karten los.
 
 seat = Person { $number }
 colour = { $colour ->

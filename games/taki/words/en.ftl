@@ -1,4 +1,5 @@
 summary = Be the first to get rid of your cards, by colour or figure; a TAKI lets a whole colour go at once. About 20 minutes.
+goal = Be the first to get rid of all your cards.
 
 seat = Player { $number }
 colour = { $colour ->

@@ -1,3 +1,4 @@
+use serde_json::Value;
 use store::PersonId;
 use table::Lang;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -5,7 +6,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use super::thinker::Thought;
 use crate::{
     Failure, Guest,
-    room::{Refusal, Request},
+    room::{Question, Refusal, Request},
 };
 
 /// What came of a request: where the log stands by it, or why it was refused.
@@ -21,6 +22,8 @@ pub(super) enum Mail {
     Ask { person: PersonId, name: String, request: Request, reply: oneshot::Sender<Answer> },
     /// A person wants to see the table, with the news from an entry on.
     Look { person: PersonId, name: String, lang: Lang, since: u64, reply: oneshot::Sender<Glance> },
+    /// A person wants to know something; the answer is the JSON that the client gets.
+    Tell { person: PersonId, lang: Lang, question: Question, reply: oneshot::Sender<Value> },
     /// A bot has made up its mind, or failed to.
     Thought(Thought),
 }
@@ -74,6 +77,12 @@ impl Handle {
     pub(crate) async fn request(&self, guest: &Guest, request: Request) -> Result<Answer, Failure> {
         let (person, name) = (guest.id.clone(), guest.name.clone());
         self.ask(|reply| Mail::Ask { person, name, request, reply }).await
+    }
+
+    /// Have a question answered.
+    pub(crate) async fn tell(&self, guest: &Guest, question: Question) -> Result<Value, Failure> {
+        let (person, lang) = (guest.id.clone(), guest.lang);
+        self.ask(|reply| Mail::Tell { person, lang, question, reply }).await
     }
 
     /// See the table.

@@ -121,6 +121,9 @@ impl LiveTable {
                 let text = self.room.message(&person, &name, lang, since, &self.surroundings());
                 let _ = reply.send(Glance { text, seq: self.room.seq() });
             }
+            Mail::Tell { person, lang, question, reply } => {
+                let _ = reply.send(self.room.answer(&person, lang, &question));
+            }
             Mail::Thought(thought) => self.play_thought(thought).await?,
         }
         Ok(())

@@ -9,7 +9,7 @@ use super::frame::{Frame, show};
 use crate::{App, Failure, RequestLang, guest::origin};
 
 /// What `table.js` needs, told beforehand so that all of it comes at once.
-const MODULES: [&str; 22] = [
+const MODULES: [&str; 23] = [
     "actions.js",
     "command.js",
     "dialog.js",
@@ -23,6 +23,7 @@ const MODULES: [&str; 22] = [
     "menu.js",
     "motion.js",
     "picks.js",
+    "play.js",
     "seats.js",
     "settings.js",
     "socket.js",

@@ -60,7 +60,31 @@ pub enum Command {
     },
 }
 
+/// What a person wants to know. Nothing of it is in the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// What is this, and what can be done with it?
+    Help {
+        /// The id of a thing or a choice on the person's stage.
+        thing: String,
+    },
+}
+
 /// A message from a client.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// Do something.
+    Do(Request),
+    /// Tell something.
+    Tell {
+        /// The client's own mark, repeated in the answer.
+        key: String,
+        /// What it wants to know.
+        question: Question,
+    },
+}
+
+/// Something to be done, once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Request {
     /// The client's own mark, repeated in the answer.
@@ -81,6 +105,7 @@ struct Written {
     offer: Option<String>,
     level: Option<String>,
     name: Option<String>,
+    thing: Option<String>,
 }
 
 /// What is wrong with a message.
@@ -101,7 +126,7 @@ impl fmt::Display for RequestError {
 impl Error for RequestError {}
 
 /// Read a message, or say what is wrong with it.
-pub fn read_request(text: &str) -> Result<Request, RequestError> {
+pub fn read_message(text: &str) -> Result<Message, RequestError> {
     let fail = |key, phrase| Err(RequestError { key, refusal: Refusal::Table(phrase) });
     let written: Written = match serde_json::from_str(text) {
         Ok(written) => written,
@@ -114,10 +139,11 @@ pub fn read_request(text: &str) -> Result<Request, RequestError> {
     let Some(key) = written.key.clone().filter(fits) else {
         return fail(None, Phrase::new("server-no-key").with("longest", LONGEST_KEY));
     };
-    match written.command() {
-        Ok(command) => Ok(Request { key, command }),
-        Err(refusal) => Err(RequestError { key: Some(key.into()), refusal }),
-    }
+    let read = match written.question() {
+        Some(question) => question.map(|question| Message::Tell { key: key.clone(), question }),
+        None => written.command().map(|command| Message::Do(Request { key: key.clone(), command })),
+    };
+    read.map_err(|refusal| RequestError { key: Some(key.into()), refusal })
 }
 
 /// The key of a message whose other parts are not as they should be.
@@ -128,6 +154,17 @@ fn key_of(text: &str) -> Option<Box<str>> {
 }
 
 impl Written {
+    /// What it wants to know, unless it wants something to be done.
+    fn question(&self) -> Option<Result<Question, Refusal>> {
+        match self.verb.as_deref()? {
+            "help" => {
+                let thing = self.thing.clone().ok_or_else(|| missing("thing"));
+                Some(thing.map(|thing| Question::Help { thing }))
+            }
+            _ => None,
+        }
+    }
+
     fn command(self) -> Result<Command, Refusal> {
         let verb = self.verb.as_deref().unwrap_or_default();
         Ok(match verb {
@@ -182,6 +219,13 @@ fn missing(field: &'static str) -> Refusal {
 mod tests {
     use super::*;
 
+    fn read_request(text: &str) -> Result<Request, RequestError> {
+        read_message(text).map(|message| match message {
+            Message::Do(request) => request,
+            Message::Tell { .. } => panic!("{text} is a question"),
+        })
+    }
+
     #[test]
     fn verbs_are_read_and_other_fields_ignored() {
         let text =
@@ -208,6 +252,7 @@ mod tests {
             (r#"{"key": "k"}"#, Some("k")),
             (r#"{"key": "k", "do": "dance"}"#, Some("k")),
             (r#"{"key": "k", "do": "sit"}"#, Some("k")),
+            (r#"{"key": "k", "do": "help"}"#, Some("k")),
             (r#"{"key": "k", "do": "sit", "seat": 10}"#, Some("k")),
             (r#"{"key": "k", "do": "sit", "seat": -1}"#, Some("k")),
             (r#"{"key": "k", "do": "act", "seat": 0, "ply": 0}"#, Some("k")),

@@ -37,6 +37,7 @@ struct Message<'a> {
     code: &'a str,
     game: &'static str,
     title: &'static str,
+    goal: String,
     status: &'static str,
     options: Vec<OptionSaid>,
     you: You<'a>,
@@ -152,7 +153,7 @@ impl Room {
     ) -> String {
         let viewer = self.viewer(person);
         let status = self.status();
-        let say = |phrase: &Phrase| self.say(lang, phrase);
+        let say = |phrase: &Phrase| self.say_to(viewer, lang, phrase);
         let open = status != Status::Lobby;
         let stage = match status {
             Status::Lobby => None,
@@ -178,6 +179,7 @@ impl Room {
             code: self.code.as_str(),
             game: about.id,
             title: about.title,
+            goal: say(&Phrase::goal()),
             status: status.name(),
             options: about.options.iter().map(|info| self.option(info, lang)).collect(),
             you: You {
@@ -323,7 +325,7 @@ impl Room {
         lang: Lang,
     ) -> Report {
         let seen = self.table.seen(ply, viewer);
-        let say = |phrase: &Phrase| self.say(lang, phrase);
+        let say = |phrase: &Phrase| self.say_to(viewer, lang, phrase);
         Report {
             seq,
             ply: Some(ply),

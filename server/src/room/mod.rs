@@ -4,6 +4,7 @@
 //! more entries or refused; what those change is [applied](Room::apply) once they are in the log.
 //! It tells every person what he may know ([`Room::message`]), and never more.
 
+mod answer;
 mod chair;
 mod clock;
 mod command;
@@ -23,7 +24,7 @@ mod replay;
 pub(crate) use chair::STANDIN;
 pub use chair::{Chair, Sitter};
 pub use clock::{Clock, ClockRules};
-pub use command::{Command, LONGEST_KEY, Request, RequestError, read_request};
+pub use command::{Command, LONGEST_KEY, Message, Question, Request, RequestError, read_message};
 pub use entry::{Doer, Entry, Key, Logged, Setup};
 pub use fold::{BrokenLog, Room};
 pub use message::Surroundings;

@@ -1,5 +1,5 @@
 use store::PersonId;
-use table::{Lang, Phrase, Seat, SeatSet};
+use table::{Lang, Listener, Phrase, Seat, SeatSet, Viewer};
 
 use super::Room;
 use crate::words;
@@ -14,7 +14,13 @@ impl Room {
     /// Say something at this table, calling people by their names where the game lets them have
     /// one. A bot goes by the game's own name for its seat, which no other seat has.
     pub(crate) fn say(&self, lang: Lang, phrase: &Phrase) -> String {
-        self.game.words().say_among(lang, phrase, &|seat| self.called(seat, lang))
+        self.say_to(Viewer::SPECTATOR, lang, phrase)
+    }
+
+    /// Say something at this table to somebody in particular.
+    pub(crate) fn say_to(&self, viewer: Viewer, lang: Lang, phrase: &Phrase) -> String {
+        let names = |seat| self.called(seat, lang);
+        self.game.words().say_among(lang, phrase, &Listener { sides: self.sides(), viewer, names })
     }
 
     /// What the person is called who sits on a seat, or sat there before a bot took over.

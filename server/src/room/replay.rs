@@ -42,7 +42,7 @@ impl Room {
     pub fn stage_at(&self, ply: usize, viewer: Viewer, lang: Lang) -> Stage<String> {
         let mut table = self.table.duplicate();
         table.rewind(ply.min(self.ply()));
-        let say = |phrase: Phrase| self.say(lang, &phrase);
+        let say = |phrase: Phrase| self.say_to(viewer, lang, &phrase);
         let stage = table.stage(viewer).map(&say);
         // Nobody acts any more.
         Stage { ways: Vec::new(), why: Vec::new(), ..stage }

@@ -10,6 +10,7 @@
 mod encoding;
 mod facts;
 mod leaks;
+mod lesson;
 mod paper;
 mod play;
 mod refusals;
@@ -24,6 +25,7 @@ pub use encoding::{
 };
 pub use facts::{a_person_has_one_view, declared_facts_hold, who_plays_acts};
 pub use leaks::{imagine_keeps_the_view, views_hold_only_what_was_seen};
+pub use lesson::{lessons_can_be_learned, puzzles_have_one_answer};
 pub use paper::{golden_game, perft_counts, rules_have_tests};
 pub use play::{
     all_others_refused, games_end, legal_lists, random_actions_are_uniform, same_seed_same_game,
@@ -48,6 +50,7 @@ macro_rules! battery {
             imagine_keeps_the_view scenes_can_be_picked events_have_places
             art_is_a_sheet_of_symbols who_plays_acts a_person_has_one_view declared_facts_hold
             actions_have_ids any_id_can_be_asked observations_are_views observations_change
+            lessons_can_be_learned puzzles_have_one_answer
         );
         $crate::battery!(@files $game:
             rules_have_tests perft_counts golden_game encoding_is_stable

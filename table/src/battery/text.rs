@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 
 use super::sample::{option_sets, random_game, random_states, seats, viewers};
 use crate::{
-    AnyTable, Dice, Erased, Event, Game, Lang, Outcome, Pen, Phrase, Presentation, Record, Seed,
-    Table, Title, Words, read_draft,
+    AnyTable, Dice, Erased, Event, Game, Lang, Outcome, Pen, Phrase, Record, Seed, Table, Title,
+    Viewer, Words, read_draft,
 };
 
 /// Every legal action reads back from its notation, in capitals and with spaces around too; no two
@@ -213,7 +213,7 @@ fn break_somewhere(value: &mut Value, dice: &mut Dice) {
 }
 
 /// Both languages have the same keys, and everything the game ever says has words in both.
-pub fn words_are_complete<G: Presentation>() {
+pub fn words_are_complete<G: Title>() {
     let messages = G::ABOUT.messages;
     assert_eq!(messages.keys(Lang::En), messages.keys(Lang::De));
     let words = Words::new(&[messages]);
@@ -228,6 +228,7 @@ pub fn words_are_complete<G: Presentation>() {
         }
     };
     check(&Phrase::summary());
+    check(&Phrase::goal());
     for info in G::ABOUT.options {
         check(&Phrase::new(format!("option-{}", info.name)));
         info.words().iter().for_each(|word| check(&info.value_phrase(word)));
@@ -262,6 +263,7 @@ pub fn words_are_complete<G: Presentation>() {
             let prompt = G::prompt(&view, viewer);
             assert_eq!(prompt.is_none(), state.to_act().is_empty(), "a prompt while it goes on");
             prompt.iter().for_each(check);
+            helps(&options, &state, viewer).iter().for_each(check);
             for lang in Lang::ALL {
                 let plain = G::picture(&view, &Pen::new(&words, lang, false));
                 assert!(!plain.contains('⟨') && !plain.contains('\x1b'), "{plain}");
@@ -272,4 +274,15 @@ pub fn words_are_complete<G: Presentation>() {
             }
         }
     }
+}
+
+/// What is said of everything that a viewer can look at, and what he is asked for on his ways.
+fn helps<G: Title>(options: &G::Options, state: &G, viewer: Viewer) -> Vec<Phrase> {
+    let rules = G::ABOUT.rules_version;
+    let table = Table::from_state(rules, options.clone(), Seed::from(1), state.clone());
+    let stage = table.stage(viewer);
+    let things = stage.scene.things.iter().filter(|thing| thing.name.is_some());
+    let ids = things.map(|thing| &thing.id).chain(stage.scene.choices.iter().map(|it| &it.id));
+    let helps = ids.flat_map(|id| AnyTable::help(&table, viewer, id)).collect::<Vec<_>>();
+    helps.into_iter().chain(stage.asks).collect()
 }

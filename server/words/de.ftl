@@ -45,6 +45,7 @@ client-title-lobby = Warten auf Mitspieler
 client-you = du
 client-empty-seat = Freier Platz
 client-acting = am Zug
+client-partner = spielt mit dir
 client-resigned = aufgegeben
 client-standin = vorerst spielt { $bot } (Bot)
 client-away = nicht da

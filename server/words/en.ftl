@@ -45,6 +45,7 @@ client-title-lobby = Waiting for players
 client-you = you
 client-empty-seat = Open seat
 client-acting = to play
+client-partner = your partner
 client-resigned = resigned
 client-standin = { $bot } (bot) plays for now
 client-away = away

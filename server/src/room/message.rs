@@ -4,7 +4,7 @@ use bots::Level;
 use serde::Serialize;
 use serde_json::Value;
 use store::{PersonId, Status};
-use table::{Lang, OptionInfo, OptionKind, Panel, Phrase, Seat, SeatSet, Stage, Viewer};
+use table::{Lang, OptionInfo, OptionKind, Panel, Phrase, Seat, SeatSet, Shown, Stage, Viewer};
 
 use super::{
     OfferKind, Room, STANDIN, Sitter,
@@ -127,6 +127,9 @@ pub(super) struct Report {
     remembered: Option<Vec<String>>,
     /// For each thing that happened, where it began and where it led.
     trails: Vec<Vec<String>>,
+    /// For each thing that happened, what it lets everybody see for a moment.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    shown: Vec<Vec<Shown>>,
 }
 
 #[derive(Serialize)]
@@ -154,7 +157,9 @@ impl Report {
     /// What is remembered of it.
     fn faded(self) -> Report {
         match self.remembered {
-            Some(remembered) => Report { texts: remembered, remembered: None, ..self },
+            Some(remembered) => {
+                Report { texts: remembered, remembered: None, shown: Vec::new(), ..self }
+            }
             None => self,
         }
     }
@@ -175,12 +180,21 @@ impl Room {
         let status = self.status();
         let say = |phrase: &Phrase| self.say_to(viewer, lang, phrase);
         let open = status != Status::Lobby;
-        let stage = open.then(|| self.table.stage(viewer).map(&|phrase| say(&phrase)));
+        let stage = match status {
+            Status::Lobby => None,
+            Status::Playing => Some(self.table.stage(viewer)),
+            Status::Over => Some(self.table.stage_at_end(viewer)),
+        };
+        let stage = stage.map(|stage| stage.map(&|phrase| say(&phrase)));
         let prompt = match status {
             Status::Playing => self.table.prompt(viewer).as_ref().map(say),
             Status::Lobby | Status::Over => None,
         };
-        let described = if open { self.table.describe(viewer) } else { Vec::new() };
+        let described = match status {
+            Status::Lobby => Vec::new(),
+            Status::Playing => self.table.describe(viewer),
+            Status::Over => self.table.describe_at_end(viewer),
+        };
         let told = described.iter().map(say).chain(prompt.clone()).collect();
         let about = self.game.about();
         let message = Message {
@@ -330,6 +344,7 @@ impl Room {
                 texts: vec![self.tell_note(note, lang)],
                 remembered: None,
                 trails: Vec::new(),
+                shown: Vec::new(),
             },
         };
         self.news.since(since).iter().map(report).collect()
@@ -370,6 +385,11 @@ impl Room {
                 .iter()
                 .any(|seen| seen.remembered != seen.phrase)
                 .then(|| seen.iter().map(|seen| say(&seen.remembered)).collect()),
+            shown: seen
+                .iter()
+                .map(|seen| seen.shown.clone())
+                .filter(|shown| !shown.is_empty())
+                .collect(),
             trails: seen
                 .into_iter()
                 .map(|seen| seen.places)

@@ -49,9 +49,15 @@ fn every_game_is_reviewed_the_same_each_time() {
         let args = ["review", "-", "--simulations", "10"];
         let told = tactable_with(&[&args[..], &["--json", file]].concat(), &record).good().out;
         assert_eq!(told, tactable_with(&args, &record).good().out);
-        assert!(told.lines().all(|line| line.chars().count() <= 200) && !told.contains("⟨"), "{told}");
+        assert!(
+            told.lines().all(|line| line.chars().count() <= 200) && !told.contains("⟨"),
+            "{told}"
+        );
         let written = fs::read_to_string(&path).unwrap();
-        assert_eq!(written, tactable_with(&[&args[..], &["--json", "-"]].concat(), &record).good().out);
+        assert_eq!(
+            written,
+            tactable_with(&[&args[..], &["--json", "-"]].concat(), &record).good().out
+        );
         let review: Value = serde_json::from_str(&written).unwrap();
         assert_eq!(review["game"], game);
         assert!(review["curve"].as_array().is_some_and(|curve| curve.len() > 5), "{written}");

@@ -21,8 +21,9 @@ pub(super) struct Forced<'a, G: Game> {
 /// All ways of the seat, and what the others do on the first of them.
 pub(super) type Ways<A> = (Vec<Vec<A>>, Vec<A>);
 
-/// What takes more states than these to find out stays open.
-const MOST_STATES: u64 = 1_500_000;
+/// What takes more states than these to find out stays open: where nothing is hidden, and in one
+/// turn where something is.
+const MOST_STATES: [u64; 2] = [400_000, 20_000];
 /// What can be done in more ways than these is no puzzle.
 const MOST_WAYS: usize = 24;
 /// In how many other worlds an answer must hold where something is hidden.
@@ -44,7 +45,7 @@ impl<'a, G: Game> Forced<'a, G> {
             alone: G::ABOUT.hidden,
             reached,
             known: HashMap::new(),
-            left: MOST_STATES,
+            left: MOST_STATES[usize::from(G::ABOUT.hidden)],
         }
     }
 

@@ -33,6 +33,7 @@ Examples:
   tactable play maiak                       play White against the greedy bot
   tactable play maiak --hot-seat --record game.txt
   tactable play --resume game.txt           continue where you left off
+  tactable review game.txt                  see what mattered and what would have been better
   tactable rules maiak R4.2                 read one rule
   tactable trace maiak --games 10 --seed 7  ten random games as JSON lines
   tactable record maiak --games 100 | tactable verify -
@@ -62,6 +63,7 @@ enum Command {
     Rules(commands::rules::Rules),
     Record(commands::record::WriteRecords),
     Replay(commands::replay::Replay),
+    Review(commands::review::Review),
     Verify(commands::verify::Verify),
     Trace(commands::trace::Trace),
     Legal(commands::legal::Legal),
@@ -89,6 +91,7 @@ fn run(command: Option<Command>, voice: &Voice) -> Result<(), Failure> {
         Some(Command::Rules(rules)) => rules.run(voice),
         Some(Command::Record(record)) => record.run(voice),
         Some(Command::Replay(replay)) => replay.run(voice),
+        Some(Command::Review(review)) => review.run(voice),
         Some(Command::Verify(verify)) => verify.run(voice),
         Some(Command::Trace(trace)) => trace.run(voice),
         Some(Command::Legal(legal)) => legal.run(voice),

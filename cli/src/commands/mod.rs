@@ -11,6 +11,7 @@ pub(crate) mod play;
 pub(crate) mod record;
 pub(crate) mod render;
 pub(crate) mod replay;
+pub(crate) mod review;
 pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod study;

@@ -150,7 +150,10 @@ impl Game for Maiak {
             }
             Action::Switch(a, b) => {
                 self.tiles.switch(a, b);
-                events.tell(|| Event::Switched { seat, a, b });
+                events.tell(|| {
+                    let colours = [a, b].map(|square| self.tiles.get(square));
+                    Event::Switched { seat, a, b, colours }
+                });
                 self.end_turn(events);
             }
             Action::Pass => {

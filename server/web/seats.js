@@ -1,6 +1,7 @@
 // The people and bots around the table: who sits where, who acts, who is away, how much time is left.
 
 import { arrange, make, picture, set } from "./dom.js";
+import { face } from "./face.js";
 import { say } from "./words.js";
 
 /** How many panels stand side by side where they stand above the board. */
@@ -81,9 +82,9 @@ export class Seats {
     set(panel.item, "data-band", band);
     panel.team.textContent = SIGNS[band] ?? "";
     const partner = bands && !near.includes(seat.seat) && table.seats.some((own) => near.includes(own.seat) && own.team === seat.team);
-    if ((panel.face.dataset.face ?? "") !== (seat.face ?? "")) {
+    if ((panel.face.dataset.face ?? "") !== String(seat.face ?? "")) {
       panel.face.dataset.face = seat.face ?? "";
-      panel.face.replaceChildren(...(seat.face ? [picture([seat.face])] : []));
+      panel.face.replaceChildren(...[face(seat)].filter(Boolean));
     }
     const looks = seat.looks.map((look) => picture([look]));
     if (panel.looks.dataset.key !== seat.looks.join()) {
@@ -96,10 +97,10 @@ export class Seats {
       seat.acting ? say("acting") : null,
       partner ? say("partner") : null,
       seat.resigned ? say("resigned") : null,
-      seat.standin ? say("standin") : away ? say("away") : null,
+      seat.standin ? say("standin", { bot: seat.standin.name ?? "" }) : away ? say("away") : null,
       table.outcome?.winners.includes(seat.seat) ? say("winner") : null,
     ].filter(Boolean);
-    const kind = [seat.you ? seat.name : null, seat.game_name, seat.kind === "bot" && seat.level ? say("bot", { level: say(`level-${seat.level}`) }) : null]
+    const kind = [seat.you ? seat.name : null, seat.game_name, seat.kind === "bot" && seat.level ? say("bot-level", { level: say(`level-${seat.level}`) }) : null]
       .filter((note) => note && note !== panel.name.textContent);
     const notes = [["panel-state", state], ["panel-kind", kind]].filter(([, texts]) => texts.length);
     panel.role.replaceChildren(...notes.map(([name, texts]) => make("span", { class: name }, texts.join(" · "))));

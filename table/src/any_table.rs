@@ -55,6 +55,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn prompt(&self, viewer: Viewer) -> Option<Phrase>;
     /// What a viewer sees, hears of and can pick.
     fn stage(&self, viewer: Viewer) -> Stage;
+    /// Whether a seat still sets up what it begins with, and may leave the rest of that to chance.
+    fn sets_up(&self, seat: Seat) -> bool;
     /// What a viewer sees when nobody acts any more and a game that does so is laid open.
     fn stage_at_end(&self, viewer: Viewer) -> Stage;
     /// The same told in sentences.
@@ -253,6 +255,10 @@ impl<G: Title> AnyTable for Table<G> {
         let why = self.stage(viewer).why.into_iter().find(|(thing, _)| thing == id);
         help.extend(why.map(|(_, reason)| reason));
         help
+    }
+
+    fn sets_up(&self, seat: Seat) -> bool {
+        self.state().sets_up(seat)
     }
 
     fn stage_at_end(&self, viewer: Viewer) -> Stage {

@@ -213,9 +213,8 @@ impl<'a> Reviewed<'a> {
             let told = table.describe(viewer);
             lines.extend(told.iter().map(|phrase| self.of_game(phrase)));
         } else {
-            let names = |seat| self.names.get(seat);
             let pen = Pen::new(self.game.words(), self.voice.lang(), console::paints());
-            lines.push(table.picture(viewer, &pen.among(&names)).trim_end().to_owned());
+            lines.push(table.picture(viewer, &pen.among(&self.names)).trim_end().to_owned());
         }
         let played = [(moment.seat, moment.played.clone())];
         let outcomes = [

@@ -1,10 +1,12 @@
 //! The pages that people see. They work without JavaScript, but for the table itself.
 
+mod choice;
 pub(crate) mod cover;
 mod failure;
 mod frame;
 mod home;
 mod new;
+mod quick;
 mod replay;
 mod rules;
 mod table;

@@ -9,11 +9,13 @@ use super::frame::{Frame, show};
 use crate::{App, Failure, RequestLang, guest::origin};
 
 /// What `table.js` needs, told beforehand so that all of it comes at once.
-const MODULES: [&str; 23] = [
+const MODULES: [&str; 26] = [
     "actions.js",
     "command.js",
     "dialog.js",
     "dom.js",
+    "ending.js",
+    "face.js",
     "follow.js",
     "hand.js",
     "herald.js",
@@ -26,6 +28,7 @@ const MODULES: [&str; 23] = [
     "play.js",
     "seats.js",
     "settings.js",
+    "sitting.js",
     "socket.js",
     "sound.js",
     "speak.js",

@@ -9,21 +9,28 @@ use super::frame::{Frame, show};
 use crate::{App, Failure, RequestLang, guest::origin};
 
 /// What `table.js` needs, told beforehand so that all of it comes at once.
-const MODULES: [&str; 23] = [
+const MODULES: [&str; 30] = [
     "actions.js",
     "command.js",
     "dialog.js",
     "dom.js",
+    "drag.js",
     "follow.js",
     "hand.js",
     "herald.js",
     "keys.js",
+    "line.js",
     "lobby.js",
     "log.js",
+    "match.js",
     "menu.js",
     "motion.js",
+    "pace.js",
+    "parade.js",
     "picks.js",
     "play.js",
+    "reel.js",
+    "round.js",
     "seats.js",
     "settings.js",
     "socket.js",

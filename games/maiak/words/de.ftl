@@ -208,7 +208,6 @@ option-starts-white = Weiß
 option-starts-black = Schwarz
 option-starts-drawn = das Los entscheidet
 
-puzzle-win = Finde den einzigen Zug, der sicher gewinnt.
 
 lesson-first = Die erste Überquerung
 

@@ -208,7 +208,6 @@ option-starts-white = White
 option-starts-black = Black
 option-starts-drawn = drawn by lot
 
-puzzle-win = Find the only move that wins for sure.
 
 lesson-first = Your first crossing
 

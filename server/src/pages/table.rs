@@ -9,23 +9,30 @@ use super::frame::{Frame, show};
 use crate::{App, Failure, RequestLang, guest::origin};
 
 /// What `table.js` needs, told beforehand so that all of it comes at once.
-const MODULES: [&str; 26] = [
+const MODULES: [&str; 33] = [
     "actions.js",
     "command.js",
     "dialog.js",
     "dom.js",
+    "drag.js",
     "ending.js",
     "face.js",
     "follow.js",
     "hand.js",
     "herald.js",
     "keys.js",
+    "line.js",
     "lobby.js",
     "log.js",
+    "match.js",
     "menu.js",
     "motion.js",
+    "pace.js",
+    "parade.js",
     "picks.js",
     "play.js",
+    "reel.js",
+    "round.js",
     "seats.js",
     "settings.js",
     "sitting.js",

@@ -212,6 +212,20 @@ client-view-none = Zuschauer
 client-slider = Stelle im Spiel
 client-link-ply = Link zu dieser Stellung
 
+# Lektionen und Aufgaben, wie der Client davon erzählt.
+client-exercise-back = Zurück
+client-exercise-again = Noch einmal
+client-exercise-show = Zeig es mir
+client-exercise-next = Weiter
+client-exercise-first-game = Spiel deine erste Partie
+client-exercise-shown = Versuch es so: { $text }.
+client-exercise-offline = Der Server ist gerade nicht zu erreichen. Versuch es gleich noch einmal.
+client-learned = { $done } von { $count } geschafft
+client-learned-all = Alle { $count } geschafft
+client-learned-one = geschafft
+client-rule-open = Regel { $rule } lesen
+client-rule-title = Regel { $rule }
+
 # Seiten.
 page-tagline = Fünf Brett- und Kartenspiele, genau nach ihren Regeln
 page-lead = Tisch eröffnen, Link schicken, Platz nehmen. Mit Freunden oder gegen Bots, mit Maus, Finger, Tastatur oder Screenreader.
@@ -294,6 +308,31 @@ page-replay = Wiederholung: { $game }
 page-record = Aufzeichnung herunterladen
 page-proof = Wurde fair gemischt?
 page-proof-how = Zu Spielbeginn hat der Server eine Festlegung veröffentlicht: den SHA-256-Hash der Regeln, der Optionen, der Mitspieler und des geheimen Startwerts für jedes Mischen. Nach dem Spiel hat er den Startwert veröffentlicht. Die Aufzeichnung enthält alles, mit einer Marke an jeder Aktion. Dieser Befehl spielt sie nach und zeigt, dass nichts verändert wurde:
+
+page-learn = Spielen lernen
+page-learn-lead = Kurze Lektionen am echten Brett: immer nur eine Idee, und du probierst sie gleich aus. Ohne Konto und ohne vorher etwas zu lesen.
+page-learn-none = Noch gibt es keine Lektionen.
+page-learn-it = Lernen
+page-learn-start = Loslegen
+page-learn-all = Alle Spiele zum Lernen
+page-learn-game = { $game } lernen
+page-learn-step = Schritt { $number }
+page-learn-place = { $number } von { $count }
+page-puzzles = Knobelaufgaben
+page-puzzles-lead = Eine Stellung, eine gute Antwort. Jeden Tag eine neue für jedes Spiel, und viele weitere, wann immer du magst.
+page-puzzles-none = Noch gibt es keine Aufgaben.
+page-puzzles-none-such = So schwer ist hier keine Aufgabe. Wähle eine andere Stufe.
+page-puzzles-game = Aufgaben: { $game }
+page-puzzles-all = Alle Aufgaben
+page-puzzles-rating = Wie schwer
+page-puzzle = Aufgabe { $number }
+page-puzzle-today = Aufgabe des Tages
+page-puzzle-rating-1 = für alle
+page-puzzle-rating-2 = leicht
+page-puzzle-rating-3 = mittel
+page-puzzle-rating-4 = schwer
+page-puzzle-rating-5 = für Profis
+page-rules-star = ★ steht bei allem, was die Runde am Tisch selbst wählen kann.
 
 page-error-404 = Seite nicht gefunden
 page-error-410 = Dieser Tisch lässt sich hier nicht öffnen
@@ -380,3 +419,10 @@ server-shared = { $who } teilen sich den Sieg: { $reason }.
 server-lost = Das Spiel ist verloren: { $reason }.
 server-ended-resigned = { $who } hat aufgegeben
 server-ended-time = die Zeit von { $who } ist abgelaufen
+
+# Lektionen und Aufgaben
+server-exercise-go-on = Gut. Weiter so!
+server-exercise-long = So viel braucht keine Aufgabe. Bitte fang sie noch einmal an.
+server-exercise-changed = Diese Aufgabe hat sich inzwischen geändert. Bitte fang sie noch einmal an.
+server-puzzle-done = Gelöst, gut gemacht!
+server-puzzle-wrong = Nicht ganz, es gibt etwas Besseres. Versuch es noch einmal.

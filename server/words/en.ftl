@@ -212,6 +212,20 @@ client-view-none = Spectator
 client-slider = Position in the game
 client-link-ply = Link to this position
 
+# Lessons and puzzles, as the client tells of them.
+client-exercise-back = Back
+client-exercise-again = Start again
+client-exercise-show = Show me
+client-exercise-next = Next
+client-exercise-first-game = Play your first game
+client-exercise-shown = Try this: { $text }.
+client-exercise-offline = The server can’t be reached right now. Please try again in a moment.
+client-learned = { $done } of { $count } done
+client-learned-all = All { $count } done
+client-learned-one = done
+client-rule-open = Read rule { $rule }
+client-rule-title = Rule { $rule }
+
 # Pages.
 page-tagline = Five tabletop games, played by the real rules
 page-lead = Open a table, send the link, sit down. Play with friends or against bots, with mouse, touch, keyboard or screen reader.
@@ -294,6 +308,31 @@ page-replay = Replay: { $game }
 page-record = Download the record
 page-proof = Was the shuffle fair?
 page-proof-how = When the game started, the server published a commitment: the SHA-256 hash of the rules, the options, the players and the secret seed of every shuffle. After the game it published the seed. The record holds all of it, with a mark on every action. This command replays the game and shows that nothing was changed:
+
+page-learn = Learn to play
+page-learn-lead = Short lessons on a real board: one idea at a time, and you try it at once. No account, nothing to read beforehand.
+page-learn-none = There are no lessons yet.
+page-learn-it = Learn it
+page-learn-start = Start learning
+page-learn-all = All games to learn
+page-learn-game = Learn { $game }
+page-learn-step = step { $number }
+page-learn-place = { $number } of { $count }
+page-puzzles = Puzzles
+page-puzzles-lead = One position, one good answer. A new one every day for each game, and many more whenever you like.
+page-puzzles-none = There are no puzzles yet.
+page-puzzles-none-such = There is no puzzle this hard. Choose another level.
+page-puzzles-game = Puzzles: { $game }
+page-puzzles-all = All puzzles
+page-puzzles-rating = How hard
+page-puzzle = Puzzle { $number }
+page-puzzle-today = Puzzle of the day
+page-puzzle-rating-1 = for everyone
+page-puzzle-rating-2 = easy
+page-puzzle-rating-3 = medium
+page-puzzle-rating-4 = hard
+page-puzzle-rating-5 = for experts
+page-rules-star = ★ marks something that the players of a table can choose.
 
 page-error-404 = Page not found
 page-error-410 = This table can’t be opened here
@@ -380,3 +419,10 @@ server-shared = { $who } share first place: { $reason }.
 server-lost = The game is lost: { $reason }.
 server-ended-resigned = { $who } resigned
 server-ended-time = { $who } ran out of time
+
+# Lessons and puzzles
+server-exercise-go-on = Good. Keep going!
+server-exercise-long = That’s more than an exercise needs. Please start it again.
+server-exercise-changed = This exercise has changed in the meantime. Please start it again.
+server-puzzle-done = Solved, well done!
+server-puzzle-wrong = Not quite: there is something better. Try again.

@@ -110,6 +110,8 @@ client-leave-takeover = Ein Bot spielt für dich weiter. Komm jederzeit an diese
 client-come-back = Weiterspielen
 client-come-back-how = { $bot } (Bot) spielt gerade für dich.
 client-take-over = Für { $bot } (Bot) weiterspielen
+client-take-over-any = Mitspielen
+client-take-over-how = Für wen möchtest du weiterspielen? Das sind alles Bots.
 client-ask-name = Wie heißt du?
 client-ask-name-how = Unter diesem Namen sehen dich die anderen am Tisch. Du kannst ihn jederzeit ändern.
 client-ask-name-go = Platz nehmen
@@ -242,7 +244,8 @@ page-players-fixed = { $most ->
    *[other] { $most } Personen
 }
 page-play-bots = Gegen Bots spielen
-page-quick = Stärke, Seite, Mitspieler
+page-quick-sides = Stärke und Seite wählen
+page-quick-size = Stärke und Mitspieler wählen
 page-quick-level = Bots
 page-quick-players = Mitspieler
 page-quick-side = Deine Seite

@@ -110,6 +110,8 @@ client-leave-takeover = A bot plays on for you. Come back to this table whenever
 client-come-back = Take your seat again
 client-come-back-how = { $bot } (bot) is playing for you.
 client-take-over = Play instead of { $bot } (bot)
+client-take-over-any = Join the game
+client-take-over-how = Whose place would you like to take? All of these are bots.
 client-ask-name = What should we call you?
 client-ask-name-how = The others at the table see this name. You can change it any time.
 client-ask-name-go = Sit down
@@ -242,7 +244,8 @@ page-players-fixed = { $most ->
    *[other] { $most } players
 }
 page-play-bots = Play against bots
-page-quick = Level, side, players
+page-quick-sides = Choose level and side
+page-quick-size = Choose level and players
 page-quick-level = Bots
 page-quick-players = Players
 page-quick-side = Your side

@@ -30,9 +30,11 @@ const EXAMPLES: &str = "\
 Examples:
   tactable                                  play in the browser
   tactable play                             pick a game and play it here
+  tactable learn tac                        learn a game in small steps
   tactable play maiak                       play White against the greedy bot
   tactable play maiak --hot-seat --record game.txt
   tactable play --resume game.txt           continue where you left off
+  tactable review game.txt                  see what mattered and what would have been better
   tactable rules maiak R4.2                 read one rule
   tactable trace maiak --games 10 --seed 7  ten random games as JSON lines
   tactable record maiak --games 100 | tactable verify -
@@ -58,10 +60,12 @@ struct Tactable {
 enum Command {
     Serve(commands::serve::Serve),
     Play(commands::play::Play),
+    Learn(commands::learn::Learn),
     Games(commands::games::Games),
     Rules(commands::rules::Rules),
     Record(commands::record::WriteRecords),
     Replay(commands::replay::Replay),
+    Review(commands::review::Review),
     Verify(commands::verify::Verify),
     Trace(commands::trace::Trace),
     Legal(commands::legal::Legal),
@@ -85,10 +89,12 @@ fn run(command: Option<Command>, voice: &Voice) -> Result<(), Failure> {
         None => commands::serve::Serve::default().run(voice),
         Some(Command::Serve(serve)) => serve.run(voice),
         Some(Command::Play(play)) => play.run(voice),
+        Some(Command::Learn(learn)) => learn.run(voice),
         Some(Command::Games(games)) => games.run(voice),
         Some(Command::Rules(rules)) => rules.run(voice),
         Some(Command::Record(record)) => record.run(voice),
         Some(Command::Replay(replay)) => replay.run(voice),
+        Some(Command::Review(review)) => review.run(voice),
         Some(Command::Verify(verify)) => verify.run(voice),
         Some(Command::Trace(trace)) => trace.run(voice),
         Some(Command::Legal(legal)) => legal.run(voice),

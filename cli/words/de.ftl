@@ -34,6 +34,8 @@ failed-action = { $line ->
 failed-after-end = Zeile { $line }: { $action } steht hinter dem Ende. { $refusal }
 failed-bot-action = der Bot, der { $who } spielt, wählte { $action }, was abgelehnt wird: { $refusal }
 failed-bot = der Bot, der { $who } spielt, hat verloren: { $reason }
+bot-no-judge = dieser Bot kann nicht sagen, was Aktionen wert sind; Bots, die suchen, können es
+bot-not-legal = „{ $action }“ ist hier nicht erlaubt
 bot-not-asked = er wurde gefragt, obwohl er nicht an der Reihe ist
 bot-other-game = er spielt ein anderes Spiel
 bot-unsuited = alphabeta spielt nur Spiele zu zweit, in denen nichts verborgen ist
@@ -89,6 +91,7 @@ save-where = Nenne eine Datei, zum Beispiel: save partie.txt
 help =
     Gib eine Aktion in der Schreibweise des Spiels ein oder einen dieser Befehle:
       ?, legal      alle erlaubten Aktionen
+      ? c2          was ein Feld, ein Stein oder eine Karte ist und jetzt tut
       board         den Tisch zeigen
       describe      den Tisch in Sätzen beschreiben
       last          wiederholen, was zuletzt geschah
@@ -129,6 +132,27 @@ record-kept = Aufzeichnung: { $path } (prüfen mit: tactable verify { $path })
 farewell = Auf Wiedersehen.
 farewell-kept = Die Partie steht in { $path }. Weiter geht es mit: tactable play --resume { $path }
 
+# Lernen
+choose-lesson = Welches Spiel möchtest du lernen?
+failed-no-lessons = für { $title } gibt es noch keine Lektionen
+failed-lesson = es gibt keine Lektion „{ $found }“; die Lektionen sind: { $known }
+learn-prompt = Tu, worum du gebeten wirst; ? zeigt alle erlaubten Aktionen, hint hilft weiter, help erklärt die Befehle.
+learn-step = { $lesson }, { $number } von { $count }
+learn-go-on = Gut. Weiter so!
+learn-hint = Versuch es so: { $action }
+learn-help =
+    Tu, worum du gebeten wirst, in der Schreibweise des Spiels, oder gib einen dieser Befehle ein:
+      ?, legal      alle erlaubten Aktionen
+      ? c2          was ein Feld, ein Stein oder eine Karte ist und jetzt tut
+      hint          die nächste Aktion zeigen
+      board         den Tisch zeigen
+      describe      den Tisch in Sätzen beschreiben
+      rules [R2.1]  die Regeln lesen, oder eine davon
+      skip          weiter zum nächsten Schritt
+      quit          aufhören
+learn-end = Das war’s, jetzt kannst du spielen! Deine erste Partie: tactable play { $game } --bots easy
+help-unknown = Hier heißt nichts „{ $found }“. Felder, Figuren und Karten haben die Namen, die describe und ? nennen.
+
 # Listen
 games-title = { $title } ({ $id }), { $range ->
     [yes] { $fewest } bis { $most }
@@ -142,11 +166,34 @@ games-preset = { $words } | ein eigenes Muster
 games-text = siehe Regel
 bench-not-counted = Speicheranforderungen wurden nicht gezählt. So werden sie gezählt: cargo run --release --features count-allocations -- bench
 
-# Nachspielen und prüfen
+# Nachspielen
 replay-action = { $number }. { $who }: { $action }
 replay-secret-action = { $number }. { $who }
 replay-prompt = Aktion { $ply } von { $last } [Enter, b, Nummer, q]:
 replay-help = Enter zeigt die nächste Aktion, b geht zurück, eine Nummer von 0 bis { $last } springt dorthin, q hört auf.
+
+# Die Besprechung
+review-title = { $title }: worauf es ankam
+review-curve = Der Verlauf der Chancen:
+review-curves = Der Verlauf der Chancen, in Zehnteln:
+review-nothing = Niemand hatte eine Wahl, also gibt es nichts zu besprechen.
+review-course = { $who }: { $first } % zu Beginn, { $quarter } % nach einem Viertel der Partie, { $half } % zur Halbzeit, { $late } % nach drei Vierteln, { $last } % am Ende.
+review-seat = { $who }: { $good } von { $decisions } { $decisions ->
+    [one] Entscheidung war gut
+   *[other] Entscheidungen waren gut
+}; im Schnitt kostete eine Entscheidung { $lost } Prozentpunkte.
+review-moments = { $count ->
+    [0] Keine Entscheidung fiel sehr ins Gewicht: Alle haben gut gespielt.
+    [one] Auf eine Entscheidung kam es am meisten an. Die Chancen sind die, die man auf diesem Platz sehen konnte.
+   *[other] Auf { $count } Entscheidungen kam es am meisten an. Die Chancen sind die, die man auf dem jeweiligen Platz sehen konnte.
+}
+review-moment = { $number }. Aktion { $ply }: { $who } entscheidet.
+review-played = Gespielt: { $action }. { $words } Chancen danach: { $chance } %.
+review-better = Besser: { $action }. { $words } Chancen danach: { $chance } %.
+review-line = Was folgen könnte:
+review-step = { "  " }{ $action }. { $words }
+
+# Prüfen
 verify-good = { $name }: gut. { $words }
 verify-bad = { $name }: FEHLER. { $words }
 verify-bad-ply = { $name }: FEHLER bei Aktion Nummer { $ply } (ab 0 gezählt). { $words }
@@ -173,6 +220,7 @@ trace-action = { $action } von { $who }: { $refusal }
 
 # Wettkämpfe und Studien
 progress = { $done } von { $total } Partien, noch { $left }
+progress-actions = { $done } von { $total } Aktionen, noch { $left }
 progress-test = { $games } { $games ->
     [one] Partie
    *[other] Partien

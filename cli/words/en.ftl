@@ -34,6 +34,8 @@ failed-action = { $line ->
 failed-after-end = line { $line }: { $action } comes after the end. { $refusal }
 failed-bot-action = the bot playing { $who } chose { $action }, which is refused: { $refusal }
 failed-bot = the bot playing { $who } has lost: { $reason }
+bot-no-judge = this bot cannot say what actions are worth; bots that search can
+bot-not-legal = “{ $action }” is not legal here
 bot-not-asked = it was asked to act although it is not its turn
 bot-other-game = it plays a different game
 bot-unsuited = alphabeta only plays games for two in which nothing is hidden
@@ -89,6 +91,7 @@ save-where = Name a file, for example: save game.txt
 help =
     Type an action in the notation of the game, or one of these commands:
       ?, legal      list all legal actions
+      ? c2          what a field, a piece or a card is and does now
       board         show the table
       describe      describe the table in sentences
       last          repeat what happened last
@@ -129,6 +132,27 @@ record-kept = Record: { $path } (check it with: tactable verify { $path })
 farewell = Goodbye.
 farewell-kept = The game is kept in { $path }. Continue with: tactable play --resume { $path }
 
+# Learning
+choose-lesson = Which game would you like to learn?
+failed-no-lessons = there are no lessons for { $title } yet
+failed-lesson = there is no lesson “{ $found }”; the lessons are: { $known }
+learn-prompt = Do what is asked for; type ? for all legal actions, hint if you are stuck, or help.
+learn-step = { $lesson }, { $number } of { $count }
+learn-go-on = Good. Keep going!
+learn-hint = Try this: { $action }
+learn-help =
+    Do what is asked for, in the notation of the game, or type one of these commands:
+      ?, legal      list all legal actions
+      ? c2          what a field, a piece or a card is and does now
+      hint          show the next action
+      board         show the table
+      describe      describe the table in sentences
+      rules [R2.1]  read the rules, or one of them
+      skip          go on to the next step
+      quit          leave
+learn-end = That’s it, you know how to play! Your first game: tactable play { $game } --bots easy
+help-unknown = There’s nothing called “{ $found }” here. Fields, pieces and cards go by the names that describe and ? use.
+
 # Lists
 games-title = { $title } ({ $id }), { $range ->
     [yes] { $fewest } to { $most }
@@ -142,11 +166,34 @@ games-preset = { $words } | a pattern of your own
 games-text = see the rule
 bench-not-counted = Allocations were not counted. To count them: cargo run --release --features count-allocations -- bench
 
-# Replaying and checking
+# Replaying
 replay-action = { $number }. { $who }: { $action }
 replay-secret-action = { $number }. { $who }
 replay-prompt = Action { $ply } of { $last } [Enter, b, number, q]:
 replay-help = Press Enter for the next action, b to go back, a number from 0 to { $last } to jump there, q to leave.
+
+# The review
+review-title = { $title }: what mattered
+review-curve = The course of the chances:
+review-curves = The course of the chances, in tenths:
+review-nothing = Nobody had a choice, so there is nothing to review.
+review-course = { $who }: { $first }% at first, { $quarter }% after a quarter of the game, { $half }% at half-time, { $late }% after three quarters, { $last }% at the end.
+review-seat = { $who }: { $good } of { $decisions } { $decisions ->
+    [one] decision was good
+   *[other] decisions were good
+}; on average a decision cost { $lost } percentage points.
+review-moments = { $count ->
+    [0] No decision mattered much: everyone played well.
+    [one] One decision mattered most. The chances are those that its player could see.
+   *[other] { $count } decisions mattered most. The chances are those that each player could see.
+}
+review-moment = { $number }. Action { $ply }: { $who } decides.
+review-played = Played: { $action }. { $words } Chances afterwards: { $chance }%.
+review-better = Better: { $action }. { $words } Chances afterwards: { $chance }%.
+review-line = What could follow:
+review-step = { "  " }{ $action }. { $words }
+
+# Checking
 verify-good = { $name }: good. { $words }
 verify-bad = { $name }: FAILS. { $words }
 verify-bad-ply = { $name }: FAILS at ply { $ply }. { $words }
@@ -173,6 +220,7 @@ trace-action = { $action } by { $who }: { $refusal }
 
 # Contests and studies
 progress = { $done } of { $total } games, { $left } left
+progress-actions = { $done } of { $total } actions, { $left } left
 progress-test = { $games } { $games ->
     [one] game
    *[other] games

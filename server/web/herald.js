@@ -1,5 +1,6 @@
 // What a change at the table means to those who listen: what happened, whose turn it is, who is away.
 
+import { headline } from "./ending.js";
 import { play } from "./sound.js";
 import { call, tell } from "./speak.js";
 import { say } from "./words.js";
@@ -13,7 +14,7 @@ export function announce(before, now, news, kept) {
   if (before) tell(...news.flatMap((entry) => entry.texts), ...comings(before, now));
   if (!kept) tell(say("selection-lost"));
   if (now.status === "over" && before?.status !== "over") {
-    tell(now.outcome?.text);
+    tell(headline(now), now.outcome?.text);
     if (before) play("end");
   } else if (now.your_turn && !before?.your_turn) {
     call(say("your-turn", { text: now.prompt }));

@@ -33,6 +33,8 @@ client-watchers = Zuschauer: { $count }
 client-back = { $who } ist wieder da.
 client-gone = { $who } ist gerade nicht da.
 client-sort = Sortieren nach
+client-board-part = Tisch
+client-hand-part = Deine Seite des Tischs
 client-choices = Deine Möglichkeiten
 client-seats = Mitspieler
 client-log = Spielverlauf
@@ -43,8 +45,9 @@ client-title-lobby = Warten auf Mitspieler
 client-you = du
 client-empty-seat = Freier Platz
 client-acting = am Zug
+client-partner = spielt mit dir
 client-resigned = aufgegeben
-client-standin = ein Bot vertritt
+client-standin = vorerst spielt { $bot } (Bot)
 client-away = nicht da
 client-winner = gewonnen
 client-level-easy = leicht
@@ -52,6 +55,7 @@ client-level-medium = mittel
 client-level-hard = schwer
 client-level-champion = meisterhaft
 client-bot = Bot ({ $level })
+client-bot-level = Bot, { $level }
 client-open-seat = Frei für alle
 client-who-plays = Mensch oder Bot
 client-lobby-seats = Mitspieler
@@ -91,7 +95,28 @@ client-resign = Aufgeben
 client-resign-sure = Das Spiel ist damit für dich und dein Team verloren. Das lässt sich nicht rückgängig machen.
 client-resign-many = Du gibst auf, und ein Bot spielt an deiner Stelle weiter. Das lässt sich nicht rückgängig machen.
 client-leave = Tisch verlassen
-client-leave-sure = Ein Bot spielt an deiner Stelle weiter, und du kannst deinen Platz nicht wieder einnehmen. Schließt du nur die Seite, bleibt er deiner.
+client-leave-sure = Ein Bot spielt für dich weiter. Komm jederzeit an diesen Tisch zurück: Der Platz gehört dann wieder dir.
+client-leave-takeover = Ein Bot spielt für dich weiter. Komm jederzeit an diesen Tisch zurück: Der Platz gehört dann wieder dir, wenn ihn inzwischen niemand übernommen hat.
+client-come-back = Weiterspielen
+client-come-back-how = { $bot } (Bot) spielt gerade für dich.
+client-take-over = Für { $bot } (Bot) weiterspielen
+client-ask-name = Wie heißt du?
+client-ask-name-how = Unter diesem Namen sehen dich die anderen am Tisch. Du kannst ihn jederzeit ändern.
+client-ask-name-go = Platz nehmen
+client-host = Gastgeber
+client-rest = Den Rest zufällig aufstellen
+client-won = Gewonnen!
+client-lost = Verloren
+client-drawn = Unentschieden
+client-shared = Geteilter Sieg
+client-ending-time = Spieldauer
+client-ending-turns = Züge
+client-ending-proof = Mischen
+client-ending-proof-how = selbst nachprüfen
+client-ending-review = Spiel besprechen
+client-ending-picture = Als Bild teilen
+client-ending-close = Ergebnis ausblenden
+client-ending-open = Ergebnis anzeigen
 client-settings = Einstellungen
 client-setting-sound = Töne
 client-setting-motion = Animationen
@@ -177,6 +202,16 @@ client-learned-all = Alle { $count } geschafft
 client-learned-one = geschafft
 client-rule-open = Regel { $rule } lesen
 client-rule-title = Regel { $rule }
+client-review = Worauf es ankam
+client-review-how = Sieh, wie sich die Chancen entwickelt haben, auf welche Entscheidungen es ankam und was besser gewesen wäre, gemessen an dem, was man in diesem Moment wissen konnte.
+client-review-start = Partie besprechen
+client-review-running = Die Partie wird besprochen …
+client-review-failed = Das hat nicht geklappt. Versuch es gleich noch einmal.
+client-review-curve = Der Verlauf der Chancen vom Anfang bis zum Ende
+client-review-table = Die Chancen in Zahlen
+client-review-ply = Aktion
+client-review-line = So könnte es weitergehen:
+client-review-look = Ansehen
 
 # Seiten.
 page-tagline = Fünf Brett- und Kartenspiele, genau nach ihren Regeln
@@ -188,6 +223,11 @@ page-players-fixed = { $most ->
    *[other] { $most } Personen
 }
 page-play-bots = Gegen Bots spielen
+page-quick = Stärke, Seite, Mitspieler
+page-quick-level = Bots
+page-quick-players = Mitspieler
+page-quick-side = Deine Seite
+page-quick-side-any = auslosen
 page-play-friends = Mit Freunden spielen
 page-rules = Regeln
 page-rules-of = Regeln von { $game }
@@ -227,6 +267,20 @@ page-new-clock-minutes = je { $minutes } Minuten
 page-new-window = Zeit für eine schnelle Antwort
 page-new-window-how = Wo nach den Regeln der Schnellste gewinnt, wartet der Tisch so lange auf die Antworten aller.
 page-new-window-seconds = { $seconds } Sekunden
+page-new-together = Am Tisch
+page-new-patience = Wenn jemand nicht da ist
+page-new-patience-how = Bis zur Rückkehr springt ein Bot ein. Der Platz bleibt vergeben.
+page-new-patience-seconds = nach { $seconds } Sekunden spielt ein Bot
+page-new-patience-minutes = nach { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} spielt ein Bot
+page-new-patience-never = kein Bot: Alle warten
+page-new-takeover = Später einsteigen
+page-new-takeover-how = Alle mit dem Link können für einen Bot weiterspielen. Wer schon auf einem anderen Platz saß, kann das nicht.
+page-new-hints = Tipps
+page-new-hints-how = Wer am Zug ist, kann sich einen guten Zug zeigen lassen.
+page-new-unless-clock = ja, außer wenn eine Uhr läuft
 page-new-make = Tisch eröffnen
 page-new-problems = Der Tisch lässt sich noch nicht eröffnen:
 page-new-yes = ja
@@ -280,7 +334,7 @@ page-table-watch = Eine Partie { $game }: Nimm Platz oder schau zu.
 # Was keine Nachricht ist
 server-no-message = Das ist keine Nachricht: { $error }. Erwartet wird ein JSON-Objekt wie {"{"}"key": "1", "do": "start"{"}"}.
 server-no-key = Eine Nachricht braucht einen „key“ aus 1 bis { $longest } Bytes, damit sie beantwortet werden kann.
-server-no-verb = „do“ muss eines von act, undo, takeback, agree, decline, resign, sit, stand, bot, start, rematch und name sein.
+server-no-verb = „do“ muss eines von act, undo, takeback, agree, decline, resign, sit, stand, bot, start, rematch, name, rest, help und ping sein.
 server-missing = Das Feld „{ $field }“ fehlt oder ist nicht lesbar.
 server-no-level = Die Stärke eines Bots ist eine von { $levels }.
 server-binary = Nachrichten sind Text, diese war keiner.
@@ -296,9 +350,15 @@ server-moved-on = Das Spiel ist inzwischen weitergegangen. Bitte sieh noch einma
 server-not-by-you = Diese Aktion hast du nicht selbst gewählt. Du kannst die anderen bitten, sie zurückzunehmen.
 server-not-your-seat = Das ist nicht dein Platz.
 server-no-seat-of-yours = Du hast an diesem Tisch keinen Platz.
+server-given-up = Dort wurde aufgegeben, darum bleibt dieser Platz bei seinem Bot.
+server-seen-other = Du hast dieses Spiel schon von einem anderen Platz aus gesehen und kannst diesen darum nicht übernehmen.
+server-nothing-left = Hier wartet kein Platz mehr auf dich.
+server-no-rest = Es gibt nichts mehr aufzustellen.
+server-option-takeover = ob jemand für einen Bot weiterspielen kann
+server-option-hints = ob man sich Tipps geben lassen kann
 server-seat-taken = Dieser Platz ist schon besetzt.
 server-no-seat = Dort spielt niemand. Die Plätze sind { $seats }.
-server-not-host = Das kann nur der Gastgeber, der den Tisch eröffnet hat.
+server-not-host = Das kann nur der Gastgeber.
 server-not-seated = Das kann nur, wer mitgespielt hat.
 server-no-offer = Es gibt keine Bitte, auf die du antworten könntest.
 server-offer-open = Zuerst muss eine andere Bitte beantwortet werden.
@@ -313,9 +373,13 @@ server-unreadable = Das ist nicht lesbar: { $error }
 # Was am Tisch geschah
 server-news-sat = { $who } nimmt Platz: { $seats }.
 server-news-stood = { $who } steht auf.
-server-news-left = { $who } geht, und ein Bot übernimmt.
-server-news-bot = Ein Bot ({ $level }) nimmt Platz: { $seats }.
-server-news-no-bot = Der Bot steht auf: { $seats }.
+server-news-left = { $who } geht. Bis zur Rückkehr spielt { $bot } (Bot) weiter.
+server-news-back = { $who } ist wieder da und spielt weiter.
+server-news-takes-over = { $who } spielt für { $bot } (Bot) weiter: { $seats }.
+server-news-standin = { $who } ist nicht da, darum spielt vorerst { $bot } (Bot).
+server-news-host = { $who } übernimmt die Gastgeberrolle.
+server-news-bot = { $bot } (Bot, { $level }) nimmt Platz: { $seats }.
+server-news-no-bot = { $bot } (Bot) steht auf: { $seats }.
 server-news-started = Das Spiel beginnt.
 server-news-took-back = { $who } nimmt { $count ->
     [one] eine Aktion
@@ -344,3 +408,19 @@ server-exercise-long = So viel braucht keine Aufgabe. Bitte fang sie noch einmal
 server-exercise-changed = Diese Aufgabe hat sich inzwischen geändert. Bitte fang sie noch einmal an.
 server-puzzle-done = Gelöst, gut gemacht!
 server-puzzle-wrong = Nicht ganz, es gibt etwas Besseres. Versuch es noch einmal.
+
+# Worauf es in einer Partie ankam
+server-review-busy = Eine andere Partie wird gerade für dich besprochen. Warte bitte, bis das fertig ist.
+server-review-course = { $who }: { $first } % zu Beginn, { $quarter } % nach einem Viertel der Partie, { $half } % zur Halbzeit, { $late } % nach drei Vierteln, { $last } % am Ende.
+server-review-seat = { $who }: { $good } von { $decisions } { $decisions ->
+    [one] Entscheidung war gut
+   *[other] Entscheidungen waren gut
+}; im Schnitt kostete eine Entscheidung { $lost } Prozentpunkte.
+server-review-moments = { $count ->
+    [0] Keine Entscheidung fiel sehr ins Gewicht: Alle haben gut gespielt.
+    [one] Auf eine Entscheidung kam es am meisten an.
+   *[other] Auf { $count } Entscheidungen kam es am meisten an.
+}
+server-review-moment = { $number }. Aktion { $ply }: { $who } entscheidet
+server-review-played = Gespielt: { $words } Chancen danach: { $chance } %.
+server-review-better = Besser: { $words } Chancen danach: { $chance } %.

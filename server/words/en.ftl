@@ -33,6 +33,8 @@ client-watchers = Spectators: { $count }
 client-back = { $who } is back.
 client-gone = { $who } is away.
 client-sort = Sort by
+client-board-part = Table
+client-hand-part = Your side of the table
 client-choices = Your options
 client-seats = Players
 client-log = Game log
@@ -43,8 +45,9 @@ client-title-lobby = Waiting for players
 client-you = you
 client-empty-seat = Open seat
 client-acting = to play
+client-partner = your partner
 client-resigned = resigned
-client-standin = a bot is filling in
+client-standin = { $bot } (bot) plays for now
 client-away = away
 client-winner = winner
 client-level-easy = easy
@@ -52,6 +55,7 @@ client-level-medium = medium
 client-level-hard = hard
 client-level-champion = champion
 client-bot = Bot ({ $level })
+client-bot-level = bot, { $level }
 client-open-seat = Open to anyone
 client-who-plays = Player or bot
 client-lobby-seats = Players
@@ -91,7 +95,28 @@ client-resign = Resign
 client-resign-sure = You and your team lose the game. This can’t be undone.
 client-resign-many = You give up, and a bot plays on in your place. This can’t be undone.
 client-leave = Leave the table
-client-leave-sure = A bot plays on in your place, and you can’t take your seat back. If you only close the page, it stays yours.
+client-leave-sure = A bot plays on for you. Come back to this table whenever you like: the seat is yours again.
+client-leave-takeover = A bot plays on for you. Come back to this table whenever you like: the seat is yours again, unless somebody has taken it in the meantime.
+client-come-back = Take your seat again
+client-come-back-how = { $bot } (bot) is playing for you.
+client-take-over = Play instead of { $bot } (bot)
+client-ask-name = What should we call you?
+client-ask-name-how = The others at the table see this name. You can change it any time.
+client-ask-name-go = Sit down
+client-host = host
+client-rest = Place the rest at random
+client-won = You won!
+client-lost = You lost
+client-drawn = Draw
+client-shared = First place shared
+client-ending-time = Time played
+client-ending-turns = Turns
+client-ending-proof = Shuffle
+client-ending-proof-how = check that it was fair
+client-ending-review = Review the game
+client-ending-picture = Share as a picture
+client-ending-close = Hide the result
+client-ending-open = Show the result
 client-settings = Settings
 client-setting-sound = Sounds
 client-setting-motion = Animations
@@ -177,6 +202,16 @@ client-learned-all = All { $count } done
 client-learned-one = done
 client-rule-open = Read rule { $rule }
 client-rule-title = Rule { $rule }
+client-review = What mattered
+client-review-how = See how the chances went, which decisions mattered most and what would have been better, judged by what each player could know at that moment.
+client-review-start = Review this game
+client-review-running = The game is being reviewed …
+client-review-failed = The review didn’t work out. Please try again in a moment.
+client-review-curve = The course of the chances, from the start to the end
+client-review-table = The chances in numbers
+client-review-ply = Action
+client-review-line = What could follow:
+client-review-look = Look at it
 
 # Pages.
 page-tagline = Five tabletop games, played by the real rules
@@ -188,6 +223,11 @@ page-players-fixed = { $most ->
    *[other] { $most } players
 }
 page-play-bots = Play against bots
+page-quick = Level, side, players
+page-quick-level = Bots
+page-quick-players = Players
+page-quick-side = Your side
+page-quick-side-any = at random
 page-play-friends = Play with friends
 page-rules = Rules
 page-rules-of = Rules of { $game }
@@ -227,6 +267,20 @@ page-new-clock-minutes = { $minutes } minutes each
 page-new-window = Time for a quick answer
 page-new-window-how = Where the rules reward the quickest, the table waits this long for everyone to answer.
 page-new-window-seconds = { $seconds } seconds
+page-new-together = Around the table
+page-new-patience = When somebody is away
+page-new-patience-how = A bot stands in until they are back. The seat stays theirs.
+page-new-patience-seconds = a bot plays after { $seconds } seconds
+page-new-patience-minutes = a bot plays after { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+page-new-patience-never = no bot: everyone waits
+page-new-takeover = Joining a game in progress
+page-new-takeover-how = Anyone with the link can take over from a bot. Whoever has sat on another seat cannot.
+page-new-hints = Hints
+page-new-hints-how = Players can ask for a good move when it’s their turn.
+page-new-unless-clock = yes, unless a clock runs
 page-new-make = Create the table
 page-new-problems = The table can’t be created yet:
 page-new-yes = yes
@@ -280,7 +334,7 @@ page-table-watch = A game of { $game }: take a seat or watch.
 # What a message cannot be
 server-no-message = This isn’t a message: { $error }. Expected a JSON object such as {"{"}"key": "1", "do": "start"{"}"}.
 server-no-key = A message needs a “key” of 1 to { $longest } bytes, so that it can be answered.
-server-no-verb = “do” should be one of act, undo, takeback, agree, decline, resign, sit, stand, bot, start, rematch and name.
+server-no-verb = “do” should be one of act, undo, takeback, agree, decline, resign, sit, stand, bot, start, rematch, name, rest, help and ping.
 server-missing = The field “{ $field }” is missing or can’t be read.
 server-no-level = The level of a bot is one of { $levels }.
 server-binary = Messages are text, but this one wasn’t.
@@ -296,9 +350,15 @@ server-moved-on = The game has moved on in the meantime. Please look again.
 server-not-by-you = You didn’t choose that action yourself. You can ask the others to take it back.
 server-not-your-seat = That’s not your seat.
 server-no-seat-of-yours = You don’t have a seat at this table.
+server-given-up = Whoever played there has resigned, so that seat stays with its bot.
+server-seen-other = You’ve already seen this game from another seat, so you can’t take this one.
+server-nothing-left = You haven’t left a seat here that is still waiting for you.
+server-no-rest = There’s nothing left to set up.
+server-option-takeover = whether someone new can take over from a bot
+server-option-hints = whether players can ask for hints
 server-seat-taken = That seat is already taken.
 server-no-seat = Nobody plays there. The seats are { $seats }.
-server-not-host = Only the host, who created the table, can do that.
+server-not-host = Only the host can do that.
 server-not-seated = Only those who played can do that.
 server-no-offer = There’s no request for you to answer.
 server-offer-open = Another request has to be answered first.
@@ -313,9 +373,13 @@ server-unreadable = This can’t be read: { $error }
 # What happened at a table
 server-news-sat = { $who } takes a seat: { $seats }.
 server-news-stood = { $who } stands up.
-server-news-left = { $who } leaves, and a bot takes over.
-server-news-bot = A bot ({ $level }) takes a seat: { $seats }.
-server-news-no-bot = The bot stands up: { $seats }.
+server-news-left = { $who } leaves. { $bot } (bot) plays on until { $who } comes back.
+server-news-back = { $who } is back and plays on.
+server-news-takes-over = { $who } takes over from { $bot } (bot): { $seats }.
+server-news-standin = { $who } is away, so { $bot } (bot) plays for now.
+server-news-host = { $who } is the host now.
+server-news-bot = { $bot } (bot, { $level }) takes a seat: { $seats }.
+server-news-no-bot = { $bot } (bot) stands up: { $seats }.
 server-news-started = The game begins.
 server-news-took-back = { $who } takes back { $count ->
     [one] one action
@@ -344,3 +408,19 @@ server-exercise-long = That’s more than an exercise needs. Please start it aga
 server-exercise-changed = This exercise has changed in the meantime. Please start it again.
 server-puzzle-done = Solved, well done!
 server-puzzle-wrong = Not quite: there is something better. Try again.
+
+# What a game turned on
+server-review-busy = Another review of yours is still being made. Please wait until it is done.
+server-review-course = { $who }: { $first }% at first, { $quarter }% after a quarter of the game, { $half }% at half-time, { $late }% after three quarters, { $last }% at the end.
+server-review-seat = { $who }: { $good } of { $decisions } { $decisions ->
+    [one] decision was good
+   *[other] decisions were good
+}; on average a decision cost { $lost } percentage points.
+server-review-moments = { $count ->
+    [0] No decision mattered much: everyone played well.
+    [one] One decision mattered most.
+   *[other] { $count } decisions mattered most.
+}
+server-review-moment = { $number }. Action { $ply }: { $who } decides
+server-review-played = Played: { $words } Chances afterwards: { $chance }%.
+server-review-better = Better: { $words } Chances afterwards: { $chance }%.

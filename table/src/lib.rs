@@ -92,7 +92,7 @@ pub use {
     grid::Grid,
     lesson::{Lesson, Puzzle, Step},
     pen::{Ink, Pen},
-    presentation::{Presentation, Style},
+    presentation::{Presentation, Shown, Style},
     scene::{Area, Choice, Panel, Path, Scene, Shape, Stage, Thing, Way},
     words::Words,
 };

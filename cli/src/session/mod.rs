@@ -3,6 +3,7 @@
 
 mod answer;
 mod ceremony;
+mod exercise;
 mod ledger;
 mod order;
 mod round;
@@ -10,5 +11,6 @@ mod screen;
 mod series;
 mod sitter;
 
+pub(crate) use exercise::{Practice, Practised};
 pub(crate) use series::Match;
 pub(crate) use sitter::{Sitter, seat_tags};

@@ -2,8 +2,10 @@
 
 mod contest;
 mod failing;
+mod learn;
 mod picture;
 mod play;
+mod review;
 mod serve;
 mod study;
 mod trace;

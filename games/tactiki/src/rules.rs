@@ -159,6 +159,11 @@ impl Game for Tactiki {
         })
     }
 
+    /// A people may also be placed at random (R2.1).
+    fn sets_up(&self, seat: Seat) -> bool {
+        self.phase == Phase::Setup && self.to_act().contains(seat)
+    }
+
     /// The whole setup counts as one turn.
     fn turns_ended(&self) -> u32 {
         u32::from(self.turns) + u32::from(self.phase == Phase::Play)

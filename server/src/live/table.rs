@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
-use store::{Append, Appended, PersonId, Status, TableId, TableRow};
-use table::{Seat, SeatSet};
+use store::{Append, Appended, PersonId, Status, StoreError, TableId, TableRow};
+use table::{Seat, SeatSet, Seed};
 use tokio::{
     sync::{mpsc, watch},
     time::{self, Instant},
@@ -117,8 +117,9 @@ impl LiveTable {
                     self.reload().await?;
                 }
             }
-            Mail::Look { person, name, lang, since, reply } => {
-                let text = self.room.message(&person, &name, lang, since, &self.surroundings());
+            Mail::Look { guest, since, reply } => {
+                let around = Surroundings { named: guest.named, ..self.surroundings() };
+                let text = self.room.message(&guest.id, &guest.name, guest.lang, since, &around);
                 let _ = reply.send(Glance { text, seq: self.room.seq() });
             }
             Mail::Tell { person, lang, question, reply } => {
@@ -152,6 +153,10 @@ impl LiveTable {
                     Some(table) => vec![Entry::Rematch { table }],
                     None => Vec::new(),
                 },
+                Ok(_) if command == Command::Rest => {
+                    let seed = Seed::fresh().map_err(StoreError::from)?;
+                    self.room.rest(person, seed)
+                }
                 Ok(entries) => entries,
             };
             // Where another was faster, the table has moved on: decide again.
@@ -244,6 +249,7 @@ impl LiveTable {
             standins: self.standins_now(),
             window: self.window.map(Window::left),
             now: now::unix_millis(),
+            named: false,
         }
     }
 }

@@ -44,6 +44,8 @@ pub(super) struct Question {
     pub(super) level: Level,
     /// Who is to think; somebody new if nobody.
     pub(super) bot: Option<TableBot>,
+    /// Whether somebody's time will run when it is done.
+    pub(super) clocked: bool,
 }
 
 /// What came of it.
@@ -68,7 +70,7 @@ impl Thinker {
     pub(super) fn think(&self, question: Question, inbox: mpsc::WeakSender<Mail>) {
         let began = Instant::now();
         let ready = began + self.time_for(&question);
-        let Question { game, table, position, seat, level, bot } = question;
+        let Question { game, table, position, seat, level, bot, clocked: _ } = question;
         let thinker = self.clone();
         tokio::spawn(async move {
             let Ok(core) = thinker.cores.clone().acquire_owned().await else { return };
@@ -98,13 +100,16 @@ impl Thinker {
         });
     }
 
-    /// The time a bot takes, so that people can follow. Where it answers beside others, it always
-    /// takes the longest it might, because its haste would tell that it had no choice.
+    /// The least time a bot takes. Clients show its actions one after another at the pace of each
+    /// person; where a clock runs nobody has time to see more than one, so there it takes longer.
+    /// Where it answers beside others, it always takes the longest it might, because its haste would
+    /// tell that it had no choice.
     fn time_for(&self, question: &Question) -> Duration {
+        let pause = if question.clocked { 3 * self.pause } else { self.pause };
         let beside_others = question.table.on_timeout(question.seat).is_some();
-        match beside_others && !self.pause.is_zero() {
-            true => self.pause.max(question.level.patience()),
-            false => self.pause,
+        match beside_others && !pause.is_zero() {
+            true => pause.max(question.level.patience()),
+            false => pause,
         }
     }
 }
@@ -168,7 +173,7 @@ mod tests {
         let table = game.start(game.about().rules_version, &json!({}), Seed::from(1)).unwrap();
         let (seat, level) = (Seat::new(0), Level::Easy);
         let (sender, mut inbox) = mpsc::channel(1);
-        let question = Question { game, table, position: 0, seat, level, bot };
+        let question = Question { game, table, position: 0, seat, level, bot, clocked: false };
         thinker.think(question, sender.downgrade());
         match inbox.recv().await {
             Some(Mail::Thought(thought)) => thought,

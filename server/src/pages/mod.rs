@@ -1,5 +1,6 @@
 //! The pages that people see. They work without JavaScript, but for the table itself.
 
+mod choice;
 pub(crate) mod cover;
 mod exercise;
 mod failure;
@@ -8,6 +9,7 @@ mod home;
 pub(crate) mod learn;
 mod new;
 pub(crate) mod puzzles;
+mod quick;
 mod replay;
 mod rules;
 mod table;

@@ -12,6 +12,7 @@ mod decide;
 mod ending;
 mod entry;
 mod fold;
+mod guise;
 mod keys;
 mod message;
 mod names;

@@ -1,5 +1,6 @@
 //! Speaks with a real server as browsers and programs do.
 
+mod comings;
 mod http;
 mod life;
 mod old_logs;

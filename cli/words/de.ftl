@@ -138,18 +138,6 @@ failed-no-lessons = für { $title } gibt es noch keine Lektionen
 failed-lesson = es gibt keine Lektion „{ $found }“; die Lektionen sind: { $known }
 learn-prompt = Tu, worum du gebeten wirst; ? zeigt alle erlaubten Aktionen, hint hilft weiter, help erklärt die Befehle.
 learn-step = { $lesson }, { $number } von { $count }
-learn-go-on = Gut. Weiter so!
-learn-hint = Versuch es so: { $action }
-learn-help =
-    Tu, worum du gebeten wirst, in der Schreibweise des Spiels, oder gib einen dieser Befehle ein:
-      ?, legal      alle erlaubten Aktionen
-      ? c2          was ein Feld, ein Stein oder eine Karte ist und jetzt tut
-      hint          die nächste Aktion zeigen
-      board         den Tisch zeigen
-      describe      den Tisch in Sätzen beschreiben
-      rules [R2.1]  die Regeln lesen, oder eine davon
-      skip          weiter zum nächsten Schritt
-      quit          aufhören
 learn-end = Das war’s, jetzt kannst du spielen! Deine erste Partie: tactable play { $game } --bots easy
 help-unknown = Hier heißt nichts „{ $found }“. Felder, Figuren und Karten haben die Namen, die describe und ? nennen.
 
@@ -171,6 +159,31 @@ replay-action = { $number }. { $who }: { $action }
 replay-secret-action = { $number }. { $who }
 replay-prompt = Aktion { $ply } von { $last } [Enter, b, Nummer, q]:
 replay-help = Enter zeigt die nächste Aktion, b geht zurück, eine Nummer von 0 bis { $last } springt dorthin, q hört auf.
+
+# Rätsel
+puzzle-title = { $title }, Rätsel { $number } von { $count }, Schwierigkeit { $rating } von 5
+puzzle-wrong = Das ist erlaubt, aber nicht die Lösung. Versuch etwas anderes.
+puzzle-solved = Gelöst!
+puzzle-next = Enter für das nächste Rätsel, q zum Aufhören:
+puzzle-found = { $number }. { $task } Schwierigkeit { $rating } von 5. Lösung: { $answer }
+practice-go-on = Gut. Weiter so!
+practice-hint = Versuch es damit: { $action }
+practice-help =
+    Gib eine Aktion in der Schreibweise des Spiels ein oder einen dieser Befehle:
+      ?, legal      alle erlaubten Aktionen
+      ? c2          was ein Feld, ein Stein oder eine Karte ist und jetzt tut
+      board         den Tisch zeigen
+      describe      den Tisch in Sätzen beschreiben
+      last          wiederholen, was geschehen ist
+      hint          die nächste Aktion der Lösung zeigen
+      rules [R2.1]  die Regeln lesen, oder eine davon
+      skip          weiter zum Nächsten
+      quit          gehen
+failed-puzzle = { $count ->
+    [0] von { $title } gibt es noch keine Rätsel
+   *[other] die Rätsel von { $title } haben die Nummern 1 bis { $count }
+}
+failed-finder = wie man Rätsel von { $title } findet, weiß noch niemand
 
 # Die Besprechung
 review-title = { $title }: worauf es ankam
@@ -220,6 +233,7 @@ trace-action = { $action } von { $who }: { $refusal }
 
 # Wettkämpfe und Studien
 progress = { $done } von { $total } Partien, noch { $left }
+progress-puzzles = { $done } von { $total } Rätseln, noch { $left }
 progress-actions = { $done } von { $total } Aktionen, noch { $left }
 progress-test = { $games } { $games ->
     [one] Partie

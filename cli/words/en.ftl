@@ -138,18 +138,6 @@ failed-no-lessons = there are no lessons for { $title } yet
 failed-lesson = there is no lesson “{ $found }”; the lessons are: { $known }
 learn-prompt = Do what is asked for; type ? for all legal actions, hint if you are stuck, or help.
 learn-step = { $lesson }, { $number } of { $count }
-learn-go-on = Good. Keep going!
-learn-hint = Try this: { $action }
-learn-help =
-    Do what is asked for, in the notation of the game, or type one of these commands:
-      ?, legal      list all legal actions
-      ? c2          what a field, a piece or a card is and does now
-      hint          show the next action
-      board         show the table
-      describe      describe the table in sentences
-      rules [R2.1]  read the rules, or one of them
-      skip          go on to the next step
-      quit          leave
 learn-end = That’s it, you know how to play! Your first game: tactable play { $game } --bots easy
 help-unknown = There’s nothing called “{ $found }” here. Fields, pieces and cards go by the names that describe and ? use.
 
@@ -171,6 +159,31 @@ replay-action = { $number }. { $who }: { $action }
 replay-secret-action = { $number }. { $who }
 replay-prompt = Action { $ply } of { $last } [Enter, b, number, q]:
 replay-help = Press Enter for the next action, b to go back, a number from 0 to { $last } to jump there, q to leave.
+
+# Puzzles
+puzzle-title = { $title }, puzzle { $number } of { $count }, difficulty { $rating } of 5
+puzzle-wrong = That is allowed, but it is not the answer. Try something else.
+puzzle-solved = Solved!
+puzzle-next = Enter for the next puzzle, q to leave:
+puzzle-found = { $number }. { $task } Difficulty { $rating } of 5. Answer: { $answer }
+practice-go-on = Good. Keep going!
+practice-hint = Try this: { $action }
+practice-help =
+    Type an action in the notation of the game, or one of these commands:
+      ?, legal      list all legal actions
+      ? c2          what a field, a piece or a card is and does now
+      board         show the table
+      describe      describe the table in sentences
+      last          repeat what has happened
+      hint          see the next action of the answer
+      rules [R2.1]  read the rules, or one of them
+      skip          go on to the next one
+      quit          leave
+failed-puzzle = { $count ->
+    [0] there are no puzzles of { $title } yet
+   *[other] the puzzles of { $title } are numbered from 1 to { $count }
+}
+failed-finder = nobody knows yet how to find puzzles of { $title }
 
 # The review
 review-title = { $title }: what mattered
@@ -220,6 +233,7 @@ trace-action = { $action } by { $who }: { $refusal }
 
 # Contests and studies
 progress = { $done } of { $total } games, { $left } left
+progress-puzzles = { $done } of { $total } puzzles, { $left } left
 progress-actions = { $done } of { $total } actions, { $left } left
 progress-test = { $games } { $games ->
     [one] game

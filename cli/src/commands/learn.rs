@@ -95,12 +95,12 @@ impl Learn {
         console.show(voice.say_of(game, &lesson.idea(step)))?;
         let says = |verdict: Verdict<'_>| match verdict {
             Verdict::Done => voice.say_of(game, &lesson.says(step, "done")),
-            Verdict::GoOn => voice.word("learn-go-on"),
+            Verdict::GoOn => voice.word("practice-go-on"),
             Verdict::Wrong(end) => voice.say_of(game, &lesson.says(step, end.unwrap_or("wrong"))),
         };
         let task = voice.say_of(game, &lesson.says(step, "task"));
-        let spoken = self.spoken;
-        Practice { game, exercise: &step.exercise, task, says: &says, spoken }.run(console, voice)
+        let practice = Practice { game, voice, spoken: self.spoken, task, says: &says };
+        practice.run(&step.exercise, console)
     }
 }
 

@@ -3,14 +3,14 @@
 
 mod answer;
 mod ceremony;
-mod exercise;
 mod ledger;
 mod order;
+mod practice;
 mod round;
 mod screen;
 mod series;
 mod sitter;
 
-pub(crate) use exercise::{Practice, Practised};
+pub(crate) use practice::{Practice, Practised};
 pub(crate) use series::Match;
 pub(crate) use sitter::{Sitter, seat_tags};

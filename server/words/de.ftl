@@ -285,6 +285,11 @@ page-table-watch = Eine Partie { $game }: Nimm Platz oder schau zu.
 # Was keine Nachricht ist
 server-no-message = Das ist keine Nachricht: { $error }. Erwartet wird ein JSON-Objekt wie {"{"}"key": "1", "do": "start"{"}"}.
 server-no-key = Eine Nachricht braucht einen „key“ aus 1 bis { $longest } Bytes, damit sie beantwortet werden kann.
+server-hint-off = An diesem Tisch gibt es keine Tipps.
+server-hint-not-now = Gerade hast du nichts zu entscheiden.
+server-hint-busy = Ein Tipp ist schon unterwegs.
+server-hint-failed = Diesmal ließ sich kein Tipp finden. Versuch es noch einmal.
+server-hint-late = Das Spiel ist schon weiter; frag noch einmal.
 server-no-verb = „do“ muss eines von act, undo, takeback, agree, decline, resign, sit, stand, bot, start, rematch, name, rest, help und ping sein.
 server-missing = Das Feld „{ $field }“ fehlt oder ist nicht lesbar.
 server-no-level = Die Stärke eines Bots ist eine von { $levels }.

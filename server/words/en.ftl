@@ -285,6 +285,11 @@ page-table-watch = A game of { $game }: take a seat or watch.
 # What a message cannot be
 server-no-message = This isn’t a message: { $error }. Expected a JSON object such as {"{"}"key": "1", "do": "start"{"}"}.
 server-no-key = A message needs a “key” of 1 to { $longest } bytes, so that it can be answered.
+server-hint-off = This table gives no hints.
+server-hint-not-now = There is nothing for you to decide right now.
+server-hint-busy = A hint is already on its way.
+server-hint-failed = No hint could be found this time. Please try again.
+server-hint-late = The game has moved on; ask again.
 server-no-verb = “do” should be one of act, undo, takeback, agree, decline, resign, sit, stand, bot, start, rematch, name, rest, help and ping.
 server-missing = The field “{ $field }” is missing or can’t be read.
 server-no-level = The level of a bot is one of { $levels }.

@@ -1,5 +1,7 @@
 summary = Bring als Erster einen Stein über das Brett; die meisten Schritte bezahlst du mit eigenen Steinen. Etwa 15 Minuten.
 goal = Bring als Erstes eine deiner Figuren auf die gegenüberliegende Grundreihe.
+puzzle-win = Gewinn mit deiner nächsten Aktion.
+puzzle-win-2 = Gewinn spätestens in deinem nächsten Zug, was die andere Seite auch tut.
 
 white = Weiß
 black = Schwarz

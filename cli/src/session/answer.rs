@@ -13,6 +13,7 @@ impl Round<'_> {
                 self.screen.console.show(listing::columns(&legal))?;
             }
             Question::Help => self.screen.say(Phrase::new("help"))?,
+            Question::Thing(name) => self.screen.explain(&*self.table, &name)?,
             Question::Board => self.screen.show_picture(&*self.table)?,
             Question::Describe => self.screen.describe(&*self.table)?,
             Question::Last => self.tell_last()?,

@@ -150,6 +150,28 @@ replay-secret-action = { $number }. { $who }
 replay-prompt = Aktion { $ply } von { $last } [Enter, b, Nummer, q]:
 replay-help = Enter zeigt die nächste Aktion, b geht zurück, eine Nummer von 0 bis { $last } springt dorthin, q hört auf.
 
+# Rätsel
+puzzle-title = { $title }, Rätsel { $number } von { $count }, Schwierigkeit { $rating } von 5
+puzzle-wrong = Das ist erlaubt, aber nicht die Lösung. Versuch etwas anderes.
+puzzle-solved = Gelöst!
+puzzle-next = Enter für das nächste Rätsel, q zum Aufhören:
+puzzle-found = { $number }. { $task } Schwierigkeit { $rating } von 5. Lösung: { $answer }
+practice-hint = Versuch es damit: { $action }
+practice-help =
+    Gib eine Aktion in der Schreibweise des Spiels ein oder einen dieser Befehle:
+      ?, legal      alle erlaubten Aktionen
+      board         den Tisch zeigen
+      describe      den Tisch in Sätzen beschreiben
+      last          wiederholen, was geschehen ist
+      hint          die nächste Aktion der Lösung zeigen
+      rules [R2.1]  die Regeln lesen, oder eine davon
+      quit          gehen
+failed-puzzle = { $count ->
+    [0] von { $title } gibt es noch keine Rätsel
+   *[other] die Rätsel von { $title } haben die Nummern 1 bis { $count }
+}
+failed-finder = wie man Rätsel von { $title } findet, weiß noch niemand
+
 # Die Besprechung
 review-title = { $title }: worauf es ankam
 review-curve = Der Verlauf der Chancen:
@@ -198,6 +220,7 @@ trace-action = { $action } von { $who }: { $refusal }
 
 # Wettkämpfe und Studien
 progress = { $done } von { $total } Partien, noch { $left }
+progress-puzzles = { $done } von { $total } Rätseln, noch { $left }
 progress-actions = { $done } von { $total } Aktionen, noch { $left }
 progress-test = { $games } { $games ->
     [one] Partie

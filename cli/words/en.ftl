@@ -150,6 +150,28 @@ replay-secret-action = { $number }. { $who }
 replay-prompt = Action { $ply } of { $last } [Enter, b, number, q]:
 replay-help = Press Enter for the next action, b to go back, a number from 0 to { $last } to jump there, q to leave.
 
+# Puzzles
+puzzle-title = { $title }, puzzle { $number } of { $count }, difficulty { $rating } of 5
+puzzle-wrong = That is allowed, but it is not the answer. Try something else.
+puzzle-solved = Solved!
+puzzle-next = Enter for the next puzzle, q to leave:
+puzzle-found = { $number }. { $task } Difficulty { $rating } of 5. Answer: { $answer }
+practice-hint = Try this: { $action }
+practice-help =
+    Type an action in the notation of the game, or one of these commands:
+      ?, legal      list all legal actions
+      board         show the table
+      describe      describe the table in sentences
+      last          repeat what has happened
+      hint          see the next action of the answer
+      rules [R2.1]  read the rules, or one of them
+      quit          leave
+failed-puzzle = { $count ->
+    [0] there are no puzzles of { $title } yet
+   *[other] the puzzles of { $title } are numbered from 1 to { $count }
+}
+failed-finder = nobody knows yet how to find puzzles of { $title }
+
 # The review
 review-title = { $title }: what mattered
 review-curve = The course of the chances:
@@ -198,6 +220,7 @@ trace-action = { $action } by { $who }: { $refusal }
 
 # Contests and studies
 progress = { $done } of { $total } games, { $left } left
+progress-puzzles = { $done } of { $total } puzzles, { $left } left
 progress-actions = { $done } of { $total } actions, { $left } left
 progress-test = { $games } { $games ->
     [one] game

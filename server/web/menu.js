@@ -6,7 +6,7 @@ import { invitation } from "./lobby.js";
 import { settingsForm } from "./settings.js";
 import { say } from "./words.js";
 
-const KEYS = ["arrows", "home", "enter", "escape", "digits", "t", "l", "h", "b", "w", "i", "u", "c", "m", "help"];
+const KEYS = ["arrows", "home", "enter", "escape", "digits", "n", "t", "l", "step", "h", "b", "w", "i", "u", "c", "m", "help"];
 
 export class Menu {
   #details;

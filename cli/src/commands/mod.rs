@@ -8,6 +8,7 @@ pub(crate) mod legal;
 pub(crate) mod load;
 pub(crate) mod perft;
 pub(crate) mod play;
+pub(crate) mod puzzles;
 pub(crate) mod record;
 pub(crate) mod render;
 pub(crate) mod replay;

@@ -1,5 +1,7 @@
 summary = Bring als Erster einen Stein über das Brett; die meisten Schritte bezahlst du mit eigenen Steinen. Etwa 15 Minuten.
 goal = Bring einen deiner Steine auf die gegenüberliegende Grundreihe, bevor die andere Seite bei dir ankommt.
+puzzle-win = Gewinn mit deiner nächsten Aktion.
+puzzle-win-2 = Gewinn spätestens in deinem nächsten Zug, was die andere Seite auch tut.
 
 white = Weiß
 black = Schwarz
@@ -206,7 +208,6 @@ option-starts-white = Weiß
 option-starts-black = Schwarz
 option-starts-drawn = das Los entscheidet
 
-puzzle-win = Finde den einzigen Zug, der sicher gewinnt.
 
 lesson-first = Die erste Überquerung
 

@@ -1,5 +1,7 @@
 summary = Be the first to bring one piece across the board; most steps are paid for with your own pieces. About 15 minutes.
 goal = Bring one of your pieces to the far row before the other side does.
+puzzle-win = Win with your next action.
+puzzle-win-2 = Win by your next turn at the latest, whatever the other side does.
 
 white = White
 black = Black
@@ -206,7 +208,6 @@ option-starts-white = White
 option-starts-black = Black
 option-starts-drawn = drawn by lot
 
-puzzle-win = Find the only move that wins for sure.
 
 lesson-first = Your first crossing
 

@@ -7,6 +7,7 @@ import { moving } from "./settings.js";
 const MOVE = 260;
 const FADE = 220;
 const STAGGER = 35;
+const LONGEST = MOVE + 8 * STAGGER + 100;
 const EASE = "cubic-bezier(.3, .1, .2, 1)";
 
 export class Motion {
@@ -16,6 +17,7 @@ export class Motion {
   /** @param {HTMLElement} ghosts a layer over the page for what is gone */
   constructor(ghosts) {
     this.#ghosts = ghosts;
+    document.addEventListener("visibilitychange", () => document.hidden && this.skip());
   }
 
   /** Where everything and these places are and how it looks, to be asked before a scene is drawn. */
@@ -62,7 +64,10 @@ export class Motion {
       animations.push(this.#vanish(spots.get(id), trail && stage.place(last(trail))?.getBoundingClientRect()));
     }
     this.#running = animations.filter(Boolean);
-    await Promise.allSettled(this.#running.map((animation) => animation.finished));
+    const all = Promise.allSettled(this.#running.map((animation) => animation.finished));
+    // A page that cannot be seen or a slow machine may never finish an animation: nobody waits longer than it takes.
+    await Promise.race([all, new Promise((late) => setTimeout(late, LONGEST))]);
+    this.skip();
     this.#running = [];
   }
 
@@ -117,10 +122,11 @@ export class Motion {
   }
 }
 
-/** The transform that shows an element, which is at `now`, at `box`; for a transform-origin in the middle. */
+/** The transform that shows an element, which is at `now`, in `box`; for a transform-origin in the middle. It fits in
+    there and keeps its proportions, whatever those of the box. */
 function between(box, now) {
   const [x, y] = [box.x + box.width / 2 - now.x - now.width / 2, box.y + box.height / 2 - now.y - now.height / 2];
-  return `translate(${x}px, ${y}px) scale(${box.width / now.width}, ${box.height / now.height})`;
+  return `translate(${x}px, ${y}px) scale(${Math.min(box.width / now.width, box.height / now.height)})`;
 }
 
 function half(box, now) {

@@ -33,7 +33,8 @@ function shown(_, now) {
   return started;
 }
 
+/** The line to the server broke or is back; the first time it is neither. */
 function online(is) {
   at("offline").hidden = is;
-  if (!is && board.table) tell(say("offline"));
+  if (board.table) tell(say(is ? "online" : "offline"));
 }

@@ -5,12 +5,7 @@ use super::{
     screen::Screen,
 };
 use crate::{
-    console::Console,
-    failure::Failure,
-    listing,
-    names::SeatNames,
-    rulebook::{self, Rulebook},
-    setting::GameArg,
+    console::Console, failure::Failure, listing, names::SeatNames, rulebook, setting::GameArg,
     voice::Voice,
 };
 
@@ -90,7 +85,7 @@ impl Practice<'_> {
                 let next = attempt.next().unwrap_or_default();
                 screen.say(Phrase::new("practice-hint").with("action", next))?;
             }
-            Question::Rules(rule) => match Rulebook::of(self.game).read(rule.as_deref()) {
+            Question::Rules(rule) => match rulebook::read(self.game, rule.as_deref(), self.voice) {
                 Ok(text) => {
                     let text = rulebook::for_reader(&text, self.game, self.voice);
                     screen.console.show(text)?;

@@ -32,7 +32,7 @@ export const at = (id) => document.getElementById(`ui-${id}`);
 export const page = at("table").dataset;
 
 /** So many names are told one by one. */
-const FEW = 5;
+const FEW = 8;
 /** So many names are listed for who asks. */
 const MANY = 40;
 const EMPTY = { areas: [], things: [], choices: [], ways: [], asks: [], why: [] };

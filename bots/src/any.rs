@@ -1,8 +1,13 @@
 use std::any::Any;
 
-use table::{AnyTable, Evaluation, Game, Options, Outcome, SearchKind, Seat, Seed, Table};
+use table::{
+    AnyTable, Evaluation, Game, Options, Outcome, SearchKind, Seat, Seed, Table, text::shorten,
+};
 
-use crate::{AlphaBeta, Bot, BotError, Greedy, Level, Outside, Random, Search, Spec};
+use crate::{
+    AlphaBeta, Bot, BotError, Greedy, Judged, Judgement, Level, Outside, Random, Search, Spec,
+    spec::QUOTED,
+};
 
 /// A bot for callers that learn only at run time which game is played.
 ///
@@ -10,6 +15,16 @@ use crate::{AlphaBeta, Bot, BotError, Greedy, Level, Outside, Random, Search, Sp
 pub trait AnyBot: Send {
     /// Choose an action for the seat, in notation, or say why there is none.
     fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Result<String, BotError>;
+
+    /// Say what the legal actions of the seat are worth, if the bot thinks in chances.
+    fn judge(&mut self, _: &dyn AnyTable, _: Seat) -> Result<Judgement, BotError> {
+        Err(BotError::NoJudge)
+    }
+
+    /// Say what one legal action of the seat is worth, by thinking of nothing else.
+    fn weigh(&mut self, _: &dyn AnyTable, _: Seat, _: &str) -> Result<Judged, BotError> {
+        Err(BotError::NoJudge)
+    }
 
     /// The game is over. Only bots outside this program care.
     fn end(&mut self, _: &Outcome) {}
@@ -39,22 +54,66 @@ struct Seated<G: Game> {
     legal: Vec<G::Action>,
 }
 
+impl<G: Game> Seated<G> {
+    /// Find out what is legal for the seat of a table.
+    fn take_seat<'a>(
+        &mut self,
+        table: &'a dyn AnyTable,
+        seat: Seat,
+    ) -> Result<&'a Table<G>, BotError> {
+        let table = table_of::<G>(table)?;
+        self.legal.clear();
+        table.state().actions(seat, &mut self.legal);
+        if self.legal.is_empty() { Err(BotError::NotAsked) } else { Ok(table) }
+    }
+
+    fn judge_among(
+        &mut self,
+        table: &Table<G>,
+        seat: Seat,
+        among: &[G::Action],
+    ) -> Result<Judgement, BotError> {
+        let view = known(table, seat);
+        let side = table.options().sides().side_of(seat).ok_or(BotError::NotAsked)?;
+        let opinion = self.bot.judge(&view, seat, among).ok_or(BotError::NoJudge)?;
+        Ok(opinion.written(side))
+    }
+}
+
 impl<G: Game> AnyBot for Seated<G> {
     fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Result<String, BotError> {
-        let table = table_of::<G>(table)?;
-        let state = table.state();
-        self.legal.clear();
-        state.actions(seat, &mut self.legal);
+        let table = self.take_seat(table, seat)?;
         match self.legal[..] {
-            [] => Err(BotError::NotAsked),
             // Nothing to think about.
             [only] => Ok(only.to_string()),
-            _ => {
-                let view = state.view(table.options().sides().viewer(seat));
-                Ok(self.bot.choose(&view, seat, &self.legal).to_string())
-            }
+            _ => Ok(self.bot.choose(&known(table, seat), seat, &self.legal).to_string()),
         }
     }
+
+    fn judge(&mut self, table: &dyn AnyTable, seat: Seat) -> Result<Judgement, BotError> {
+        let table = self.take_seat(table, seat)?;
+        let legal = std::mem::take(&mut self.legal);
+        let judgement = self.judge_among(table, seat, &legal);
+        self.legal = legal;
+        judgement
+    }
+
+    fn weigh(
+        &mut self,
+        table: &dyn AnyTable,
+        seat: Seat,
+        action: &str,
+    ) -> Result<Judged, BotError> {
+        let table = self.take_seat(table, seat)?;
+        let found = action.trim().parse().ok().filter(|action| self.legal.contains(action));
+        let among = found.ok_or_else(|| BotError::NotLegal { action: shorten(action, QUOTED) })?;
+        Ok(self.judge_among(table, seat, &[among])?.choices.swap_remove(0))
+    }
+}
+
+/// What the person on a seat may know.
+fn known<G: Game>(table: &Table<G>, seat: Seat) -> G::View {
+    table.state().view(table.options().sides().viewer(seat))
 }
 
 /// The table, if this game is played there.

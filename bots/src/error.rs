@@ -12,6 +12,15 @@ pub enum BotError {
     /// The bot cannot play this game.
     #[error("alphabeta plays only games for two in which nothing is hidden")]
     Unsuited,
+    /// The bot only acts.
+    #[error("this bot cannot say what actions are worth; bots that search can")]
+    NoJudge,
+    /// The action is not legal.
+    #[error("“{action}” is not legal here")]
+    NotLegal {
+        /// What was to be judged, shortened.
+        action: String,
+    },
     /// The program could not be started.
     #[error("“{program}” does not start: {reason}")]
     NoStart {

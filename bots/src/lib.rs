@@ -6,6 +6,7 @@ mod any;
 mod error;
 mod evaluator;
 mod greedy;
+mod judgement;
 mod level;
 mod mixer;
 mod outside;
@@ -19,6 +20,7 @@ pub use any::{AnyBot, build};
 pub use error::BotError;
 pub use evaluator::Evaluator;
 pub use greedy::Greedy;
+pub use judgement::{Judged, Judgement, Opinion};
 pub use level::{Level, LevelError};
 pub use outside::Outside;
 pub use random::Random;
@@ -34,4 +36,19 @@ pub trait Bot<G: Game>: Send {
     /// # Panics
     /// May panic if there is no legal action.
     fn choose(&mut self, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action;
+
+    /// Say what some of the legal actions of the seat are worth, knowing the same. Nothing if the bot
+    /// does not think in chances.
+    ///
+    /// # Panics
+    /// May panic if no action is named, or one that is not legal.
+    fn judge(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        among: &[G::Action],
+    ) -> Option<Opinion<G::Action>> {
+        let _ = (view, seat, among);
+        None
+    }
 }

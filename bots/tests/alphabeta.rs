@@ -4,7 +4,8 @@ use std::time::{Duration, Instant};
 
 use bots::{AlphaBeta, Bot, BotError, Limit, Spec, build};
 use maiak::Maiak;
-use table::{Dice, Evaluation, Game, Seat, Seed};
+use serde_json::json;
+use table::{AnyGame, Dice, Erased, Evaluation, Game, Seat, Seed};
 use tactigo::Tactigo;
 use tactiki::Tactiki;
 
@@ -106,6 +107,35 @@ fn limits_are_kept_even_where_they_are_tiny() {
     choose(Limit::time(Duration::from_millis(60)));
     // Generous, because other tests run beside this one.
     assert!(clock.elapsed() < Duration::from_millis(400), "{:?}", clock.elapsed());
+}
+
+#[test]
+fn what_is_judged_is_what_would_be_chosen_and_its_line_can_be_played() {
+    for number in 0..10 {
+        let mut table = Erased::<Maiak>::new().start(2, &json!({}), Seed::from(number)).unwrap();
+        let mut dice = Dice::new(Seed::from(number));
+        for _ in 0..2 * number {
+            let Some(seat) = table.asks_first() else { break };
+            let legal = table.legal(seat);
+            table.play(seat, dice.pick(&legal).unwrap()).unwrap();
+        }
+        let Some(seat) = table.asks_first() else { continue };
+        let spec = "alphabeta:3000".parse().unwrap();
+        let mut bot = build::<Maiak>(&spec, Seed::from(1)).unwrap();
+        let judgement = bot.judge(&*table, seat).unwrap();
+        let best = judgement.choices[0].clone();
+        assert_eq!(judgement.line[0], (seat, best.action.clone()));
+        let alone = bot.weigh(&*table, seat, &best.action).unwrap();
+        assert!((alone.worth - best.worth).abs() < 0.2, "{alone:?} {best:?}");
+        let fresh = build::<Maiak>(&spec, Seed::from(1)).unwrap().judge(&*table, seat).unwrap();
+        assert_eq!(fresh, judgement);
+        for (seat, action) in &judgement.line {
+            table.play(*seat, action).unwrap();
+        }
+        if let (Some((wins, _)), Some(outcome)) = (best.proved, table.outcome()) {
+            assert_eq!(outcome.score(seat) == 1.0, wins);
+        }
+    }
 }
 
 #[test]

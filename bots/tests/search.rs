@@ -116,6 +116,33 @@ fn uct_does_as_many_simulations_as_it_is_told() {
 }
 
 #[test]
+fn whoever_is_asked_about_one_action_thinks_of_nothing_else() {
+    fn check<G: Title>(simulations: u64) {
+        let (state, seat, legal) = midgame::<G>(1);
+        let table =
+            Table::<G>::from_state(G::ABOUT.rules_version, state.options(), 1.into(), state);
+        let mut judge = bot::<G>(&format!("search:{simulations}"), 1);
+        let whole = judge.judge(&table, seat).unwrap();
+        assert_eq!(whole.choices.len(), legal.len());
+        assert_eq!(
+            (whole.worth, &whole.line[0].1),
+            (whole.choices[0].worth, &whole.choices[0].action)
+        );
+        let last = &whole.choices.last().unwrap().action;
+        let alone = judge.weigh(&table, seat, last).unwrap();
+        assert_eq!(&alone.action, last);
+        assert!(alone.proved.is_some() || alone.visits == simulations, "{alone:?}");
+        assert_eq!(judge.judge(&table, seat).unwrap().choices.len(), legal.len());
+        assert!(judge.weigh(&table, seat, "nonsense").is_err());
+    }
+    check::<Maiak>(300);
+    check::<Tactigo>(300);
+    check::<Tactiki>(300);
+    check::<Taki>(300);
+    check::<Tac>(300);
+}
+
+#[test]
 fn the_tree_is_kept_while_a_turn_goes_on() {
     const SIMULATIONS: u64 = 400;
     let mut state = Tactigo::new(&Default::default(), &Seed::from(1)).unwrap();

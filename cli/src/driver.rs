@@ -115,11 +115,13 @@ pub(crate) fn lost(who: String, error: &BotError, voice: &Voice) -> Failure {
 }
 
 /// Why a bot gave no action, in words.
-fn failing(error: &BotError) -> Phrase {
+pub(crate) fn failing(error: &BotError) -> Phrase {
     match error {
         BotError::NotAsked => Phrase::new("bot-not-asked"),
         BotError::OtherGame => Phrase::new("bot-other-game"),
         BotError::Unsuited => Phrase::new("bot-unsuited"),
+        BotError::NoJudge => Phrase::new("bot-no-judge"),
+        BotError::NotLegal { action } => Phrase::new("bot-not-legal").with("action", &**action),
         BotError::NoStart { program, reason } => {
             Phrase::new("bot-no-start").with("program", &**program).with("reason", &**reason)
         }

@@ -33,6 +33,8 @@ Examples:
   tactable play maiak                       play White against the greedy bot
   tactable play maiak --hot-seat --record game.txt
   tactable play --resume game.txt           continue where you left off
+  tactable puzzles maiak                    solve the puzzle of the day
+  tactable review game.txt                  see what mattered and what would have been better
   tactable rules maiak R4.2                 read one rule
   tactable trace maiak --games 10 --seed 7  ten random games as JSON lines
   tactable record maiak --games 100 | tactable verify -
@@ -59,9 +61,11 @@ enum Command {
     Serve(commands::serve::Serve),
     Play(commands::play::Play),
     Games(commands::games::Games),
+    Puzzles(commands::puzzles::Puzzles),
     Rules(commands::rules::Rules),
     Record(commands::record::WriteRecords),
     Replay(commands::replay::Replay),
+    Review(commands::review::Review),
     Verify(commands::verify::Verify),
     Trace(commands::trace::Trace),
     Legal(commands::legal::Legal),
@@ -86,9 +90,11 @@ fn run(command: Option<Command>, voice: &Voice) -> Result<(), Failure> {
         Some(Command::Serve(serve)) => serve.run(voice),
         Some(Command::Play(play)) => play.run(voice),
         Some(Command::Games(games)) => games.run(voice),
+        Some(Command::Puzzles(puzzles)) => puzzles.run(voice),
         Some(Command::Rules(rules)) => rules.run(voice),
         Some(Command::Record(record)) => record.run(voice),
         Some(Command::Replay(replay)) => replay.run(voice),
+        Some(Command::Review(review)) => review.run(voice),
         Some(Command::Verify(verify)) => verify.run(voice),
         Some(Command::Trace(trace)) => trace.run(voice),
         Some(Command::Legal(legal)) => legal.run(voice),

@@ -19,6 +19,8 @@ use crate::voice::Voice;
 /// those who watch, and a line now and then for those who read it later.
 pub(crate) struct Progress<'a> {
     voice: &'a Voice,
+    /// What says how much is done.
+    key: &'static str,
     bar: Option<ProgressBar>,
     began: Instant,
     told: Instant,
@@ -33,8 +35,13 @@ const PAUSE: Duration = Duration::from_secs(30);
 impl<'a> Progress<'a> {
     /// So many of so many games are done.
     pub(crate) fn new(done: u64, total: u64, voice: &'a Voice) -> Progress<'a> {
+        Progress::of("progress", done, total, voice)
+    }
+
+    /// So many of so many are done of what the message with this key counts.
+    pub(crate) fn of(key: &'static str, done: u64, total: u64, voice: &'a Voice) -> Progress<'a> {
         let bar = io::stderr().is_terminal().then(|| {
-            let words = Phrase::new("progress").with("done", "{pos}").with("total", "{len}");
+            let words = Phrase::new(key).with("done", "{pos}").with("total", "{len}");
             let template = format!("{{bar:30}} {}", voice.say(words.with("left", "{eta}")));
             let style = ProgressStyle::with_template(&template).expect("our own template");
             let target = ProgressDrawTarget::stderr_with_hz(4);
@@ -46,7 +53,7 @@ impl<'a> Progress<'a> {
             bar.enable_steady_tick(Duration::from_millis(500));
         }
         let now = Instant::now();
-        Progress { voice, bar, began: now, told: now, fresh: 0, done, total }
+        Progress { voice, key, bar, began: now, told: now, fresh: 0, done, total }
     }
 
     /// Nobody knows when it will end: what is known so far is told instead, these words first.
@@ -58,7 +65,8 @@ impl<'a> Progress<'a> {
             bar.with_style(style).with_message(voice.say(words))
         });
         let now = Instant::now();
-        Progress { voice, bar, began: now, told: now, fresh: 0, done: 0, total: 0 }
+        let key = "progress";
+        Progress { voice, key, bar, began: now, told: now, fresh: 0, done: 0, total: 0 }
     }
 
     /// So much is known now.
@@ -82,7 +90,7 @@ impl<'a> Progress<'a> {
         }
         let each = self.began.elapsed().as_secs_f64() / self.fresh.max(1) as f64;
         let left = Duration::from_secs_f64((self.total - self.done) as f64 * each);
-        let words = Phrase::new("progress")
+        let words = Phrase::new(self.key)
             .with("done", self.done.to_string())
             .with("total", self.total.to_string())
             .with("left", format!("{:#}", indicatif::HumanDuration(left)));

@@ -34,6 +34,8 @@ failed-action = { $line ->
 failed-after-end = Zeile { $line }: { $action } steht hinter dem Ende. { $refusal }
 failed-bot-action = der Bot, der { $who } spielt, wählte { $action }, was abgelehnt wird: { $refusal }
 failed-bot = der Bot, der { $who } spielt, hat verloren: { $reason }
+bot-no-judge = dieser Bot kann nicht sagen, was Aktionen wert sind; Bots, die suchen, können es
+bot-not-legal = „{ $action }“ ist hier nicht erlaubt
 bot-not-asked = er wurde gefragt, obwohl er nicht an der Reihe ist
 bot-other-game = er spielt ein anderes Spiel
 bot-unsuited = alphabeta spielt nur Spiele zu zweit, in denen nichts verborgen ist
@@ -142,11 +144,56 @@ games-preset = { $words } | ein eigenes Muster
 games-text = siehe Regel
 bench-not-counted = Speicheranforderungen wurden nicht gezählt. So werden sie gezählt: cargo run --release --features count-allocations -- bench
 
-# Nachspielen und prüfen
+# Nachspielen
 replay-action = { $number }. { $who }: { $action }
 replay-secret-action = { $number }. { $who }
 replay-prompt = Aktion { $ply } von { $last } [Enter, b, Nummer, q]:
 replay-help = Enter zeigt die nächste Aktion, b geht zurück, eine Nummer von 0 bis { $last } springt dorthin, q hört auf.
+
+# Rätsel
+puzzle-title = { $title }, Rätsel { $number } von { $count }, Schwierigkeit { $rating } von 5
+puzzle-wrong = Das ist erlaubt, aber nicht die Lösung. Versuch etwas anderes.
+puzzle-solved = Gelöst!
+puzzle-next = Enter für das nächste Rätsel, q zum Aufhören:
+puzzle-found = { $number }. { $task } Schwierigkeit { $rating } von 5. Lösung: { $answer }
+practice-hint = Versuch es damit: { $action }
+practice-help =
+    Gib eine Aktion in der Schreibweise des Spiels ein oder einen dieser Befehle:
+      ?, legal      alle erlaubten Aktionen
+      board         den Tisch zeigen
+      describe      den Tisch in Sätzen beschreiben
+      last          wiederholen, was geschehen ist
+      hint          die nächste Aktion der Lösung zeigen
+      rules [R2.1]  die Regeln lesen, oder eine davon
+      quit          gehen
+failed-puzzle = { $count ->
+    [0] von { $title } gibt es noch keine Rätsel
+   *[other] die Rätsel von { $title } haben die Nummern 1 bis { $count }
+}
+failed-finder = wie man Rätsel von { $title } findet, weiß noch niemand
+
+# Die Besprechung
+review-title = { $title }: worauf es ankam
+review-curve = Der Verlauf der Chancen:
+review-curves = Der Verlauf der Chancen, in Zehnteln:
+review-nothing = Niemand hatte eine Wahl, also gibt es nichts zu besprechen.
+review-course = { $who }: { $first } % zu Beginn, { $quarter } % nach einem Viertel der Partie, { $half } % zur Halbzeit, { $late } % nach drei Vierteln, { $last } % am Ende.
+review-seat = { $who }: { $good } von { $decisions } { $decisions ->
+    [one] Entscheidung war gut
+   *[other] Entscheidungen waren gut
+}; im Schnitt kostete eine Entscheidung { $lost } Prozentpunkte.
+review-moments = { $count ->
+    [0] Keine Entscheidung fiel sehr ins Gewicht: Alle haben gut gespielt.
+    [one] Auf eine Entscheidung kam es am meisten an. Die Chancen sind die, die man auf diesem Platz sehen konnte.
+   *[other] Auf { $count } Entscheidungen kam es am meisten an. Die Chancen sind die, die man auf dem jeweiligen Platz sehen konnte.
+}
+review-moment = { $number }. Aktion { $ply }: { $who } entscheidet.
+review-played = Gespielt: { $action }. { $words } Chancen danach: { $chance } %.
+review-better = Besser: { $action }. { $words } Chancen danach: { $chance } %.
+review-line = Was folgen könnte:
+review-step = { "  " }{ $action }. { $words }
+
+# Prüfen
 verify-good = { $name }: gut. { $words }
 verify-bad = { $name }: FEHLER. { $words }
 verify-bad-ply = { $name }: FEHLER bei Aktion Nummer { $ply } (ab 0 gezählt). { $words }
@@ -173,6 +220,8 @@ trace-action = { $action } von { $who }: { $refusal }
 
 # Wettkämpfe und Studien
 progress = { $done } von { $total } Partien, noch { $left }
+progress-puzzles = { $done } von { $total } Rätseln, noch { $left }
+progress-actions = { $done } von { $total } Aktionen, noch { $left }
 progress-test = { $games } { $games ->
     [one] Partie
    *[other] Partien

@@ -34,6 +34,8 @@ failed-action = { $line ->
 failed-after-end = line { $line }: { $action } comes after the end. { $refusal }
 failed-bot-action = the bot playing { $who } chose { $action }, which is refused: { $refusal }
 failed-bot = the bot playing { $who } has lost: { $reason }
+bot-no-judge = this bot cannot say what actions are worth; bots that search can
+bot-not-legal = “{ $action }” is not legal here
 bot-not-asked = it was asked to act although it is not its turn
 bot-other-game = it plays a different game
 bot-unsuited = alphabeta only plays games for two in which nothing is hidden
@@ -142,11 +144,56 @@ games-preset = { $words } | a pattern of your own
 games-text = see the rule
 bench-not-counted = Allocations were not counted. To count them: cargo run --release --features count-allocations -- bench
 
-# Replaying and checking
+# Replaying
 replay-action = { $number }. { $who }: { $action }
 replay-secret-action = { $number }. { $who }
 replay-prompt = Action { $ply } of { $last } [Enter, b, number, q]:
 replay-help = Press Enter for the next action, b to go back, a number from 0 to { $last } to jump there, q to leave.
+
+# Puzzles
+puzzle-title = { $title }, puzzle { $number } of { $count }, difficulty { $rating } of 5
+puzzle-wrong = That is allowed, but it is not the answer. Try something else.
+puzzle-solved = Solved!
+puzzle-next = Enter for the next puzzle, q to leave:
+puzzle-found = { $number }. { $task } Difficulty { $rating } of 5. Answer: { $answer }
+practice-hint = Try this: { $action }
+practice-help =
+    Type an action in the notation of the game, or one of these commands:
+      ?, legal      list all legal actions
+      board         show the table
+      describe      describe the table in sentences
+      last          repeat what has happened
+      hint          see the next action of the answer
+      rules [R2.1]  read the rules, or one of them
+      quit          leave
+failed-puzzle = { $count ->
+    [0] there are no puzzles of { $title } yet
+   *[other] the puzzles of { $title } are numbered from 1 to { $count }
+}
+failed-finder = nobody knows yet how to find puzzles of { $title }
+
+# The review
+review-title = { $title }: what mattered
+review-curve = The course of the chances:
+review-curves = The course of the chances, in tenths:
+review-nothing = Nobody had a choice, so there is nothing to review.
+review-course = { $who }: { $first }% at first, { $quarter }% after a quarter of the game, { $half }% at half-time, { $late }% after three quarters, { $last }% at the end.
+review-seat = { $who }: { $good } of { $decisions } { $decisions ->
+    [one] decision was good
+   *[other] decisions were good
+}; on average a decision cost { $lost } percentage points.
+review-moments = { $count ->
+    [0] No decision mattered much: everyone played well.
+    [one] One decision mattered most. The chances are those that its player could see.
+   *[other] { $count } decisions mattered most. The chances are those that each player could see.
+}
+review-moment = { $number }. Action { $ply }: { $who } decides.
+review-played = Played: { $action }. { $words } Chances afterwards: { $chance }%.
+review-better = Better: { $action }. { $words } Chances afterwards: { $chance }%.
+review-line = What could follow:
+review-step = { "  " }{ $action }. { $words }
+
+# Checking
 verify-good = { $name }: good. { $words }
 verify-bad = { $name }: FAILS. { $words }
 verify-bad-ply = { $name }: FAILS at ply { $ply }. { $words }
@@ -173,6 +220,8 @@ trace-action = { $action } by { $who }: { $refusal }
 
 # Contests and studies
 progress = { $done } of { $total } games, { $left } left
+progress-puzzles = { $done } of { $total } puzzles, { $left } left
+progress-actions = { $done } of { $total } actions, { $left } left
 progress-test = { $games } { $games ->
     [one] game
    *[other] games

@@ -4,7 +4,7 @@ use bots::Level;
 use catalog::Listing;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use table::{OptionInfo, OptionKind, SeatSet};
+use table::{Dice, OptionInfo, OptionKind, SeatSet, Seed};
 
 use crate::{Wish, room::ClockRules};
 
@@ -16,7 +16,10 @@ use crate::{Wish, room::ClockRules};
 /// | `option-NAME` | a rule choice; [`Form::OWN`] where `own-NAME` holds a pattern |
 /// | `chair-N` | who sits on a chair: [`Form::YOU`], [`Form::OPEN`] or the level of a bot |
 /// | `bots` | the level of bots on all chairs that are not named |
+/// | `side` | which of these chairs is whose who fills in the form: its number or [`Form::ANY`] |
 /// | `clock`, `window` | minutes for each person, seconds for an answer |
+/// | `patience` | seconds until a bot stands in for somebody who is away, 0 for never |
+/// | `takeover`, `hints` | `true` or `false`; nothing where it depends on the clock |
 /// | `start` | the game begins at once |
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(transparent)]
@@ -27,6 +30,8 @@ impl Form {
     pub const YOU: &str = "you";
     /// A chair that waits for a person.
     pub const OPEN: &str = "open";
+    /// Any chair, drawn by lot.
+    pub const ANY: &str = "any";
     /// A rule choice that is written out instead of chosen.
     pub const OWN: &str = "own";
 
@@ -49,7 +54,10 @@ impl Form {
         let seat = |chair: usize| people[chair].first().map_or(0, |seat| seat.number().into());
         let everywhere = self.get("bots").filter(|level| is_level(level));
         let you = (0..people.len()).find(|&chair| self.chair(chair) == Some(Form::YOU));
-        let you = you.or(everywhere.map(|_| 0)).filter(|&chair| chair < people.len());
+        let you = you
+            .or(self.side(people.len()))
+            .or(everywhere.map(|_| 0))
+            .filter(|&chair| chair < people.len());
         let bot = |chair: usize| match self.chair(chair) {
             None => everywhere,
             Some(level) => Some(level).filter(|level| is_level(level)),
@@ -57,15 +65,28 @@ impl Form {
         let others = (0..people.len()).filter(|&chair| you != Some(chair));
         let bots = others.filter_map(|chair| Some((seat(chair), bot(chair)?.to_owned())));
         let number = |field: &str| self.get(field).and_then(|text| text.parse::<u32>().ok());
+        let flag = |field: &str| self.get(field).and_then(|text| text.parse::<bool>().ok());
         Wish {
             bots: bots.collect(),
             sit: you.map(seat),
             clock: number("clock")
                 .map(|minutes| ClockRules { minutes: minutes.into(), increment: 0 }),
             window: number("window"),
+            patience: number("patience"),
+            takeover: flag("takeover"),
+            hints: flag("hints"),
             start: self.get("start").is_some(),
             options,
             ..wish
+        }
+    }
+
+    /// The chair that is asked for as a side, of so many.
+    fn side(&self, chairs: usize) -> Option<usize> {
+        match self.get("side")? {
+            // Where no lot can be drawn, the first is as good as any.
+            Form::ANY => Some(Seed::fresh().map_or(0, |seed| Dice::new(seed).roll(chairs.max(1)))),
+            number => number.parse().ok().filter(|&chair| chair < chairs),
         }
     }
 
@@ -152,6 +173,32 @@ mod tests {
         assert_eq!(wish.bots, BTreeMap::from([(2, "hard".to_owned())]));
         assert_eq!((wish.sit, wish.start), (Some(1), false));
         assert_eq!(wish.clock, Some(ClockRules { minutes: 5.0, increment: 0 }));
+    }
+
+    #[test]
+    fn a_side_is_chosen_or_drawn() {
+        let sit = |side| {
+            let wish = form(&[("game", "maiak"), ("bots", "easy"), ("side", side)]).wish();
+            assert_eq!(wish.bots.len(), 1);
+            wish.sit.unwrap()
+        };
+        assert_eq!((sit("0"), sit("1"), sit("2"), sit("")), (0, 1, 0, 0));
+        let drawn: Vec<u64> = (0..64).map(|_| sit("any")).collect();
+        assert!(drawn.contains(&0) && drawn.contains(&1), "{drawn:?}");
+    }
+
+    #[test]
+    fn what_the_table_allows_depends_on_the_clock_unless_it_is_said() {
+        let host = "host".into();
+        let allows = |pairs: &[(&str, &str)]| {
+            let pairs = [&[("game", "maiak")], pairs].concat();
+            let setup = form(&pairs).wish().setup(&host).unwrap();
+            (setup.takeover, setup.hints, setup.patience)
+        };
+        assert_eq!(allows(&[("takeover", ""), ("hints", "")]), (true, true, None));
+        assert_eq!(allows(&[("clock", "5"), ("patience", "0")]), (false, false, Some(0)));
+        let said = [("clock", "5"), ("takeover", "true"), ("hints", "false"), ("patience", "30")];
+        assert_eq!(allows(&said), (true, false, Some(30)));
     }
 
     #[test]

@@ -11,7 +11,7 @@ use axum::{
 use tower_http::compression::CompressionLayer;
 
 use crate::{
-    App, Failure, assets, guest, join, me, pages, picture, replay, shield, socket, tables,
+    App, Failure, assets, guest, join, learn, me, pages, picture, replay, shield, socket, tables,
 };
 
 /// The most bytes that a form or a JSON body may have.
@@ -34,6 +34,7 @@ pub fn router(app: App) -> Router {
 
     Router::new()
         .merge(for_people)
+        .merge(learn::routes())
         .route("/static/{*path}", get(assets::file))
         .route("/art/{name}", get(assets::art))
         .route("/start/{name}", get(picture::start))

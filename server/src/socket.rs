@@ -190,6 +190,10 @@ impl Visit {
                 self.look_up(key, question);
                 Ok(())
             }
+            Ok(room::Message::Ping { key }) => {
+                let told = json!({ "type": "pong", "key": key });
+                self.send(Message::text(told.to_string())).await
+            }
             Err(RequestError { key, refusal }) => self.refuse(key.as_deref(), &refusal).await,
         }
     }
@@ -209,6 +213,7 @@ impl Visit {
         let key = request.key.clone();
         if let Command::Name { name } = &request.command {
             self.guest.name.clone_from(name);
+            self.guest.named = true;
         }
         match self.table.request(&self.guest, request).await {
             Ok(Ok(seq)) => {

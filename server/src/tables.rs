@@ -26,7 +26,7 @@ pub(crate) async fn make(
     match app.create(&guest, &form.wish()).await {
         Ok(row) => Ok(Redirect::to(&format!("/t/{}", row.id)).into_response()),
         Err(Failure::Problems { game, problems }) => {
-            Ok(pages::with_problems(guest.lang, game, &form, &problems))
+            Ok(pages::with_problems(guest.lang, game, &form, &problems, app.config().patience))
         }
         Err(failure) => Err(failure),
     }

@@ -16,6 +16,8 @@ use crate::{
 pub(crate) const USUAL_WINDOW: u32 = 10;
 /// The longest it may wait, in seconds: an hour.
 const LONGEST_WINDOW: u32 = 3600;
+/// The longest it may wait for somebody who is away before a bot stands in: a day.
+const LONGEST_PATIENCE: u32 = 24 * 3600;
 
 /// A table as somebody wants it: programs send it as JSON, people fill in a [`Form`](crate::Form).
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -37,6 +39,16 @@ pub struct Wish {
     /// How many seconds the table waits for a quick answer; 0 is forever.
     #[serde(default)]
     pub window: Option<u32>,
+    /// After how many seconds a bot stands in for somebody who is away; 0 is never.
+    #[serde(default)]
+    pub patience: Option<u32>,
+    /// Whether somebody new may take the place of a bot in the middle of the game; unless it is
+    /// said, where no clock runs.
+    #[serde(default)]
+    pub takeover: Option<bool>,
+    /// Whether the table may show a good move; unless it is said, where no clock runs.
+    #[serde(default)]
+    pub hints: Option<bool>,
     /// Whether the game begins at once, bots on all free chairs.
     #[serde(default)]
     pub start: bool,
@@ -56,6 +68,9 @@ impl Wish {
             sit: None,
             clock: None,
             window: None,
+            patience: None,
+            takeover: None,
+            hints: None,
             start: false,
         }
     }
@@ -69,6 +84,8 @@ impl Wish {
         if self.clock.is_some_and(|clock| !clock.is_sensible()) {
             return Err(refused("server-no-clock"));
         }
+        // Where no clock runs people play for the fun of it.
+        let casual = self.clock.is_none();
         Ok(Setup {
             game: game.about().id.to_owned(),
             rules,
@@ -79,6 +96,9 @@ impl Wish {
             commitment: None,
             window: self.window.unwrap_or(USUAL_WINDOW).min(LONGEST_WINDOW),
             clock: self.clock,
+            patience: self.patience.map(|seconds| seconds.min(LONGEST_PATIENCE)),
+            takeover: self.takeover.unwrap_or(casual),
+            hints: self.hints.unwrap_or(casual),
         })
     }
 

@@ -94,7 +94,7 @@ mod tests {
             assert!(key.contains('{') || keys.contains(&*key), "no words for {key}");
         }
         let mut own = keys.iter().filter(|key| key.starts_with("server-"));
-        let completed = ["server-ended-"];
+        let completed = ["server-ended-", "server-option-"];
         let unsaid = own.find(|key| {
             let said = sources.contains(&format!("\"{key}\""));
             !said && !completed.iter().any(|begin| key.starts_with(begin))

@@ -1,18 +1,23 @@
 // The bar by the hand: what can be chosen now, what others ask, how it ended and what comes then.
 
 import { button, make, picture, refill } from "./dom.js";
+import { Ending } from "./ending.js";
 import { seatName } from "./seats.js";
+import { openSeats } from "./sitting.js";
 import { say } from "./words.js";
 
 export class Actions {
   #element;
   #verbs;
   #ticking = 0;
+  #ending;
+  #shown = [];
 
   /** @param {HTMLElement} element @param {{pick: (id: string) => void, cancel: () => void, ask: (request: object) => void}} verbs */
   constructor(element, verbs) {
     this.#element = element;
     this.#verbs = verbs;
+    this.#ending = new Ending(verbs.ask, () => this.show(...this.#shown));
   }
 
   /**
@@ -20,15 +25,18 @@ export class Actions {
    * @returns {boolean} whether focus was here and got lost
    */
   show(table, picks, busy) {
+    this.#shown = [table, picks, busy];
     const next = picks.next();
     const choices = busy ? [] : (table.stage?.choices ?? []).filter((choice) => next.has(choice.id));
     return refill(this.#element, [
       table.window_ms !== null && table.your_turn && this.#window(table.window_ms),
       ...table.offers.map((offer) => this.#offer(offer, table)),
+      ...openSeats(table, this.#verbs.ask),
       ...choices.map((choice) => this.#choice(choice)),
+      table.can.rest && !busy && picks.chosen.length === 0 && button("rest", say("rest"), () => this.#verbs.ask({ do: "rest" })),
       picks.chosen.length > 0 && button("cancel", say("cancel-picks"), this.#verbs.cancel, { class: "button quiet-button" }),
       table.can.undo && picks.chosen.length === 0 && button("undo", say("undo"), () => this.#verbs.ask({ do: "undo" })),
-      table.status === "over" && this.#end(table),
+      table.status === "over" && this.#ending.view(table),
     ]);
   }
 
@@ -61,16 +69,5 @@ export class Actions {
     show();
     this.#ticking = setInterval(() => (text.isConnected ? show() : clearInterval(this.#ticking)), 500);
     return text;
-  }
-
-  #end(table) {
-    const seated = table.you.seats.length > 0;
-    return make("div", { class: "end" },
-      make("p", { class: "end-text" }, table.outcome?.text ?? say("title-over")),
-      make("div", { class: "end-next" },
-        table.rematch && make("a", { class: "button primary", "data-key": "follow", href: `/t/${table.rematch}` }, say("to-rematch")),
-        !table.rematch && table.can.rematch && seated && button("rematch", say("rematch"), () => this.#verbs.ask({ do: "rematch" }), { class: "button primary" }),
-        make("a", { class: "button", "data-key": "replay", href: `/t/${table.id}/replay` }, say("replay")),
-        make("a", { class: "button", "data-key": "home", href: "/" }, say("home"))));
   }
 }

@@ -24,6 +24,24 @@ export function confirm(title, text, yes) {
   });
 }
 
+/** Ask for a line of text. @returns {Promise<string|null>} what was typed; null where nothing was */
+export function prompt(title, text, label, yes) {
+  return new Promise((resolve) => {
+    const field = make("input", { required: true, maxlength: 40, autocomplete: "nickname" });
+    const form = make("form", { id: "ui-dialog-form", class: "dialog-form", onsubmit: (event) => {
+      event.preventDefault();
+      resolve(field.value.trim() || null);
+      dialog.close();
+    } }, make("label", {}, label, field));
+    const dialog = open(title, [make("p", {}, text), form], [
+      button("no", say("cancel"), () => dialog.close()),
+      make("button", { class: "button primary", form: form.id }, yes),
+    ]);
+    dialog.addEventListener("close", () => resolve(null));
+    field.focus();
+  });
+}
+
 function open(title, content, buttons) {
   const heading = make("h2", { id: "ui-dialog-title" }, title);
   const dialog = make("dialog", { "aria-labelledby": heading.id, onclose: () => dialog.remove() },

@@ -6,6 +6,11 @@ import { choose, chosen } from "./settings.js";
 import { say } from "./words.js";
 
 const FINGER = 44;
+/** How much of a thing is left in sight at least before the next line is begun, and where there is no room for one. */
+const SIGHT = 34;
+const CLOSE = 22;
+/** The middle of a thing is never covered: that is where one points. */
+const MIDDLE = 0.55;
 const GAP = 6;
 /** Before things lie on each other they get smaller, but not smaller than this. */
 const SMALLEST = 0.72;
@@ -49,14 +54,18 @@ export class Hand {
     const full = first.offsetWidth;
     const shrink = Math.min(1, Math.max(SMALLEST, (room / count - GAP) / full, FINGER / full));
     const width = full * shrink;
-    const least = named ? Math.min(FINGER, width) : width / 4;
-    const most = Math.max(1, Math.floor((room - width) / least) + 1);
-    const inLine = Math.ceil(count / Math.ceil(count / most));
-    const step = inLine > 1 ? Math.min(width + GAP, (room - width) / (inLine - 1)) : width + GAP;
+    const inLine = evenly(count, named ? [SIGHT, CLOSE].map((least) => Math.max(least, width * MIDDLE)) : [width / 4], width, room, this.#lines());
+    // Where things lie on each other, only the last needs its whole width.
+    const step = inLine * width > room ? (room - width) / (inLine - 1) : Math.min(width + GAP, room / inLine);
     plane.style.setProperty("--shrink", shrink);
     plane.style.setProperty("--step", `${Math.floor(step)}px`);
     // All lines get about as many.
     plane.style.maxInlineSize = `${Math.ceil(inLine * Math.floor(step) + Math.max(0, width - step)) + 2}px`;
+  }
+
+  /** How many lines there is room for. */
+  #lines() {
+    return Number(getComputedStyle(this.#view.plane).getPropertyValue("--lines")) || Infinity;
   }
 
   #chosen(area) {
@@ -84,4 +93,11 @@ export class Hand {
     }
     this.#select.value = this.#chosen(area);
   }
+}
+
+/** How many things each line gets, so that all have about as many: in as few lines as the first of these steps allows. */
+function evenly(count, steps, width, room, lines) {
+  const most = steps.map((step) => Math.max(1, Math.floor((room - width) / Math.min(step, width)) + 1));
+  const inLine = most.find((each) => Math.ceil(count / each) <= lines) ?? most.at(-1);
+  return Math.ceil(count / Math.ceil(count / inLine));
 }

@@ -1,6 +1,7 @@
 // What a change at the table means to those who listen. What others do is gathered and told in one go when it is
 // one's turn, or when nothing more happens for a while; so nothing is told twice and nothing is cut off.
 
+import { headline } from "./ending.js";
 import { say } from "./words.js";
 
 /** After so long without anything new, in milliseconds, whoever waits is told what happened. */
@@ -30,7 +31,7 @@ export class Herald {
     if (now.status === "over" && before.status !== "over") {
       this.#voice.play("end");
       // An action that ends the game says so itself.
-      this.#flush(news.at(-1)?.ply === now.ply - 1 ? "" : now.outcome?.text);
+      this.#flush(headline(now), news.at(-1)?.ply === now.ply - 1 ? "" : now.outcome?.text);
     } else if (before.status === "lobby" && now.status === "playing") {
       this.#flush();
       this.#greet(now);

@@ -1,7 +1,9 @@
 // The waiting room of a table: an invitation to send, seats to take, bots to fill in, and the start.
 
 import { button, make, refill } from "./dom.js";
+import { face } from "./face.js";
 import { chairs, seatName } from "./seats.js";
+import { sit as sitDown } from "./sitting.js";
 import { tell } from "./speak.js";
 import { say } from "./words.js";
 
@@ -44,19 +46,20 @@ export class Lobby {
     const [seat] = seats;
     const { host } = table.you;
     const plays = new Intl.ListFormat(document.documentElement.lang).format(seats.map((one) => one.game_name));
-    const who = seat.kind === "bot" ? say("bot", { level: say(`level-${seat.level}`) }) : seatName(seat);
+    const more = [plays, seat.kind === "bot" && say("bot-level", { level: say(`level-${seat.level}`) }), seat.host && say("host")];
     const named = (text) => ({ "aria-label": `${text}, ${plays}` });
-    const sit = !seat.you && seat.kind !== "person"
-      && button(`sit-${seat.seat}`, say("sit"), () => this.#ask({ do: "sit", seat: seat.seat }), named(say("sit")));
+    const sit = table.can.sit.includes(seat.seat)
+      && button(`sit-${seat.seat}`, say("sit"), () => sitDown(table, seat, this.#ask), named(say("sit")));
     const stand = seat.you
       && button(`stand-${seat.seat}`, say("stand"), () => this.#ask({ do: "stand", seat: seat.seat }), named(say("stand")));
     return make("li", { class: "chair" },
-      make("span", { class: "chair-name" }, make("strong", {}, who), make("span", { class: "quiet" }, plays)),
+      face(seat),
+      make("span", { class: "chair-name" }, make("strong", {}, seatName(seat)), make("span", { class: "quiet" }, more.filter(Boolean).join(" · "))),
       make("span", { class: "chair-tools" }, host && seat.kind !== "person" && this.#levels(seat, table.levels, named), sit, stand));
   }
 
   #name({ you }) {
-    const field = make("input", { "data-key": "name", value: you.name, maxlength: 40, autocomplete: "nickname", required: true });
+    const field = make("input", { "data-key": "name", value: you.named ? you.name : "", placeholder: you.name, maxlength: 40, autocomplete: "nickname", required: true });
     const save = (event) => {
       event.preventDefault();
       this.#ask({ do: "name", name: field.value });
@@ -75,23 +78,7 @@ export class Lobby {
   }
 
   #invitation(table) {
-    const link = `${location.origin}/t/${table.id}`;
-    const field = make("input", { readonly: true, value: link, "data-key": "link", "aria-label": say("invite-link"), onfocus: (event) => event.target.select() });
-    const copy = async () => {
-      field.select();
-      await navigator.clipboard?.writeText(link);
-      tell(say("copied"));
-      this.#element.querySelector(".copied").textContent = say("copied");
-    };
-    const share = navigator.share && button("share", say("share"), () => navigator.share({ title: table.title, url: link }).catch(() => {}));
-    return make("section", { class: "card lobby-invite" },
-      make("h2", {}, say("invite")),
-      make("p", {}, say("invite-how")),
-      make("div", { class: "copy" }, field, button("copy", say("copy"), copy), share),
-      make("p", { class: "copied quiet" }),
-      make("div", { class: "invite-more" },
-        make("p", {}, say("code"), " ", make("strong", { class: "code" }, table.code)),
-        make("img", { class: "qr", src: `/t/${table.id}/qr.svg`, alt: say("qr"), width: 148, height: 148 })));
+    return make("section", { class: "card lobby-invite" }, make("h2", {}, say("invite")), ...invitation(table));
   }
 
   #rules(table) {
@@ -100,4 +87,26 @@ export class Lobby {
       make("summary", {}, say("options")),
       make("dl", {}, ...table.options.flatMap(({ text, value }) => [make("dt", {}, text), make("dd", {}, value)])));
   }
+}
+
+/** The ways to this table for others. */
+export function invitation(table) {
+  const link = `${location.origin}/t/${table.id}`;
+  const field = make("input", { readonly: true, value: link, "data-key": "link", "aria-label": say("invite-link"), onfocus: (event) => event.target.select() });
+  const copied = make("p", { class: "copied quiet" });
+  const copy = async () => {
+    field.select();
+    await navigator.clipboard?.writeText(link);
+    tell(say("copied"));
+    copied.textContent = say("copied");
+  };
+  const share = navigator.share && button("share", say("share"), () => navigator.share({ title: table.title, url: link }).catch(() => {}));
+  return [
+    make("p", {}, say("invite-how")),
+    make("div", { class: "copy" }, field, button("copy", say("copy"), copy), share),
+    copied,
+    make("div", { class: "invite-more" },
+      make("p", {}, say("code"), " ", make("strong", { class: "code" }, table.code)),
+      make("img", { class: "qr", src: `/t/${table.id}/qr.svg`, alt: say("qr"), width: 148, height: 148 })),
+  ];
 }

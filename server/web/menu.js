@@ -2,6 +2,7 @@
 
 import { confirm, inform } from "./dialog.js";
 import { button, make, refill } from "./dom.js";
+import { invitation } from "./lobby.js";
 import { settingsForm } from "./settings.js";
 import { say } from "./words.js";
 
@@ -47,7 +48,8 @@ export class Menu {
       can.undo && item("undo", request("undo")),
       can.takeback && item("takeback", request("takeback")),
       can.resign && item("resign", sure("resign", many ? "resign-many" : "resign-sure", request("resign"))),
-      status === "playing" && you.seats.length > 0 && item("leave", sure("leave", "leave-sure", leave)),
+      status === "playing" && you.seats.length > 0 && item("leave", sure("leave", table.takeover ? "leave-takeover" : "leave-sure", leave)),
+      status === "playing" && item("invite", () => inform(say("invite"), ...invitation(table))),
       item("settings", () => inform(say("settings"), settingsForm())),
       item("keys", showKeys),
     ]);

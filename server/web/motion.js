@@ -122,10 +122,11 @@ export class Motion {
   }
 }
 
-/** The transform that shows an element, which is at `now`, at `box`; for a transform-origin in the middle. */
+/** The transform that shows an element, which is at `now`, in `box`; for a transform-origin in the middle. It fits in
+    there and keeps its proportions, whatever those of the box. */
 function between(box, now) {
   const [x, y] = [box.x + box.width / 2 - now.x - now.width / 2, box.y + box.height / 2 - now.y - now.height / 2];
-  return `translate(${x}px, ${y}px) scale(${box.width / now.width}, ${box.height / now.height})`;
+  return `translate(${x}px, ${y}px) scale(${Math.min(box.width / now.width, box.height / now.height)})`;
 }
 
 function half(box, now) {

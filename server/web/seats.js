@@ -1,7 +1,13 @@
 // The people and bots around the table: who sits where, who acts, who is away, how much time is left.
 
 import { arrange, make, picture, set } from "./dom.js";
+import { face } from "./face.js";
 import { say } from "./words.js";
+
+/** How many panels stand side by side where they stand above the board. */
+const ACROSS = [1, 1, 2, 3, 2, 3, 3, 4, 4, 4, 4];
+/** The signs of those who win together. */
+const SIGNS = ["◆", "●", "▲"];
 
 export class Seats {
   #others;
@@ -20,23 +26,41 @@ export class Seats {
     return this.#panels.get(seat)?.rows ?? null;
   }
 
-  /** Show the seats: those on the far side in the order in which they come after the first near one. */
+  /** Show the seats: those on the far side in the order in which they come after the first near one, partners first. */
   show(table, near = table.seats.filter((seat) => seat.you).map((seat) => seat.seat)) {
     const seats = table.seats;
     for (const seat of seats) this.#panel(seat.seat);
     const first = near.length ? seats.findIndex((seat) => seat.seat === near[0]) : seats.length - 1;
     const around = [...seats.slice(first + 1), ...seats.slice(0, first + 1)];
+    const own = seats.filter((seat) => near.includes(seat.seat));
+    const bands = teams([...own, ...around]);
+    const others = around.filter((seat) => !near.includes(seat.seat));
+    if (bands) others.sort((a, b) => bands.indexOf(a.team) - bands.indexOf(b.team));
     const items = (some) => some.map((seat) => this.#panels.get(seat.seat).item);
-    arrange(this.#others, items(around.filter((seat) => !near.includes(seat.seat))));
-    arrange(this.#own, items(seats.filter((seat) => near.includes(seat.seat))));
-    for (const seat of seats) this.#fill(this.#panels.get(seat.seat), seat, table);
+    arrange(this.#others, items(others));
+    arrange(this.#own, items(own));
+    this.#arrange(seats.length, bands, others);
+    for (const seat of seats) this.#fill(this.#panels.get(seat.seat), seat, table, bands, near);
     this.#tick(table);
+  }
+
+  /** Partners stay together: own seats come first then, and pairs stand one above the other. */
+  #arrange(count, bands, others) {
+    const people = this.#others.parentElement;
+    arrange(people, bands ? [this.#own, this.#others] : [this.#others, this.#own]);
+    const size = bands ? count / bands.length : 0;
+    set(people, "data-down", size === 2);
+    set(people, "data-count", count);
+    people.style.setProperty("--across", size > 2 ? size : ACROSS[count] ?? 4);
+    set(people, "data-big", others.length > 6);
   }
 
   #panel(seat) {
     if (this.#panels.has(seat)) return;
     const parts = {
+      face: make("span", { class: "panel-face", "aria-hidden": "true" }),
       looks: picture([], "panel-looks"),
+      team: make("span", { class: "panel-team", "aria-hidden": "true" }),
       name: make("strong", { class: "panel-name" }),
       role: make("span", { class: "panel-role" }),
       clock: make("span", { class: "panel-clock" }),
@@ -44,32 +68,42 @@ export class Seats {
       rows: make("div", { class: "panel-rows" }),
     };
     const text = make("div", { class: "panel-text" }, parts.name, parts.role);
-    const head = make("div", { class: "panel-head" }, parts.looks, text, parts.clock);
+    const head = make("div", { class: "panel-head" }, parts.face, parts.looks, text, parts.clock, parts.team);
     parts.item = make("li", { class: "panel" }, head, parts.facts, parts.rows);
     this.#panels.set(seat, parts);
   }
 
-  #fill(panel, seat, table) {
+  #fill(panel, seat, table, bands, near) {
     const away = seat.kind === "person" && !seat.here;
     panel.item.classList.toggle("acting", seat.acting);
     panel.item.classList.toggle("away", away);
     panel.item.classList.toggle("winner", Boolean(table.outcome?.winners.includes(seat.seat)));
-    set(panel.item, "data-team", seat.team);
+    const band = bands?.indexOf(seat.team);
+    set(panel.item, "data-band", band);
+    panel.team.textContent = SIGNS[band] ?? "";
+    const partner = bands && !near.includes(seat.seat) && table.seats.some((own) => near.includes(own.seat) && own.team === seat.team);
+    if ((panel.face.dataset.face ?? "") !== String(seat.face ?? "")) {
+      panel.face.dataset.face = seat.face ?? "";
+      panel.face.replaceChildren(...[face(seat)].filter(Boolean));
+    }
     const looks = seat.looks.map((look) => picture([look]));
     if (panel.looks.dataset.key !== seat.looks.join()) {
       panel.looks.dataset.key = seat.looks.join();
       panel.looks.replaceChildren(...looks);
     }
-    panel.name.textContent = seatName(seat);
-    const notes = [
-      seat.game_name,
-      seat.kind === "bot" && seat.level ? say("bot", { level: say(`level-${seat.level}`) }) : null,
+    // On a small screen "you" says more than one's own name.
+    panel.name.textContent = !seat.you ? seatName(seat) : near.length > 1 ? `${seat.game_name} (${say("you")})` : say("you");
+    const state = [
       seat.acting ? say("acting") : null,
+      partner ? say("partner") : null,
       seat.resigned ? say("resigned") : null,
-      seat.standin ? say("standin") : away ? say("away") : null,
+      seat.standin ? say("standin", { bot: seat.standin.name ?? "" }) : away ? say("away") : null,
       table.outcome?.winners.includes(seat.seat) ? say("winner") : null,
-    ].filter((note) => note && note !== panel.name.textContent);
-    panel.role.textContent = notes.join(" · ");
+    ].filter(Boolean);
+    const kind = [seat.you ? seat.name : null, seat.game_name, seat.kind === "bot" && seat.level ? say("bot-level", { level: say(`level-${seat.level}`) }) : null]
+      .filter((note) => note && note !== panel.name.textContent);
+    const notes = [["panel-state", state], ["panel-kind", kind]].filter(([, texts]) => texts.length);
+    panel.role.replaceChildren(...notes.map(([name, texts]) => make("span", { class: name }, texts.join(" · "))));
     arrange(panel.facts, seat.facts.map((fact) => make("li", {}, fact)));
   }
 
@@ -89,6 +123,12 @@ export class Seats {
     show();
     if (table.seats.some((seat) => seat.clock_ms !== null && running.has(seat.chair))) this.#ticking = setInterval(show, 500);
   }
+}
+
+/** The sides in this order, where some win together and others do not. @returns {number[]|null} */
+function teams(seats) {
+  const sides = [...new Set(seats.map((seat) => seat.team))];
+  return sides.length > 1 && sides.length < new Set(seats).size ? sides : null;
 }
 
 /** The seats, those of one person together. @returns {object[][]} */

@@ -22,19 +22,14 @@ export class Stage {
   /** Every thing's element. @type {Map<string, HTMLElement>} */ elements = new Map();
   #regions;
   #pick;
-  #looked;
   #areas = new Map();
   #marks = { may: new Set(), picked: [], last: new Set(), why: new Map() };
   #here = null;
 
-  /**
-   * @param {Regions} regions @param {(id: string, byKey: boolean) => void} pick
-   * @param {(id: string) => void} looked a control got focus
-   */
-  constructor(regions, pick, looked) {
+  /** @param {Regions} regions @param {(id: string, byKey: boolean) => void} pick */
+  constructor(regions, pick) {
     this.#regions = regions;
     this.#pick = pick;
-    this.#looked = looked;
   }
 
   /** Show a scene as the owner of these seats sees it. */
@@ -45,6 +40,7 @@ export class Stage {
     for (const id of [...this.elements.keys()].filter((id) => !ids.has(id))) this.elements.delete(id);
     this.#paintAreas(seats);
     set(this.#regions.hand, "data-seats", seats.length > 1 ? seats.length : null);
+    this.#shape(scene.areas);
     for (const area of scene.areas) this.#fill(area);
     this.mark(this.#marks);
     if (focused && document.activeElement?.dataset?.thing !== focused) this.refocus();
@@ -81,8 +77,16 @@ export class Stage {
       .flatMap((view) => view.controls.map((thing) => thing.name));
   }
 
+  /** Tell the page how wide the boards are for their height, so that it can make room beside them. */
+  #shape(areas) {
+    const boards = areas.filter((area) => ON_BOARD.has(area.shape));
+    const ratio = boards.reduce((sum, { size: [width, height] }) => sum + width / height, 0);
+    document.body.style.setProperty("--board-ratio", ratio || 1);
+  }
+
   #paintAreas(seats) {
     const { areas, things } = this.scene;
+    const lent = this.#lent(seats);
     const wanted = new Set(areas.map((area) => area.id));
     for (const [id, view] of this.#areas) {
       if (!wanted.has(id)) {
@@ -95,20 +99,30 @@ export class Stage {
     for (const area of areas) {
       const view = this.#areas.get(area.id) ?? this.#newArea(area);
       const inside = things.filter((thing) => thing.area === area.id);
-      const home = this.#home(area, inside, seats, boards);
+      const home = this.#home(area, inside, seats, boards, lent);
       if (!home) continue;
       homes.set(home, [...(homes.get(home) ?? []), view.section]);
       this.#dress(view, area, inside);
+      view.section.classList.toggle("lent", area === lent);
     }
     for (const region of [this.#regions.board, this.#regions.side, this.#regions.hand, ...homes.keys()]) {
       arrange(region, homes.get(region) ?? []);
     }
   }
 
-  #home(area, inside, seats, boards) {
+  /** The hand of somebody else from which one has to pick now: it lies in the place of the own. */
+  #lent(seats) {
+    const asked = new Set(this.scene.ways?.flatMap((way) => way.picks));
+    const from = this.scene.things.filter((thing) => asked.has(thing.id)).map((thing) => thing.area);
+    return this.scene.areas.find((area) => area.seat !== null && !seats.includes(area.seat) && from.includes(area.id));
+  }
+
+  #home(area, inside, seats, boards, lent) {
+    if (area === lent) return this.#regions.hand;
     if (area.seat !== null) {
-      const own = seats.includes(area.seat) && inside.some((thing) => thing.name);
-      return own ? this.#regions.hand : this.#regions.seat(area.seat);
+      // An own row without anything in it keeps its room, so that nothing jumps when something comes.
+      const own = seats.includes(area.seat) && (inside.length === 0 || inside.some((thing) => thing.name));
+      return own && !lent ? this.#regions.hand : this.#regions.seat(area.seat);
     }
     return ON_BOARD.has(area.shape) || !boards ? this.#regions.board : this.#regions.side;
   }
@@ -254,7 +268,6 @@ export class Stage {
       this.#stop(view, thing.id);
       view.visited = true;
       this.#here = view.area.id;
-      this.#looked(thing.id);
     }
     const stack = view.inside.filter((other) => !other.name && isAt(other, thing, thing.id));
     if (stack.some((other) => other.height)) {

@@ -3,8 +3,9 @@ use std::any::Any;
 use serde_json::Value;
 
 use crate::{
-    Dice, Game, Options, Outcome, Path, Pen, Phrase, Playouts, PlayoutsOf, Record, Refusal, Seat,
-    SeatSet, Seed, Sides, Stage, Table, Title, Viewer, Way, draft::json, perft,
+    Dice, Game, Options, Outcome, Path, Pen, Phrase, Playouts, PlayoutsOf, Presentation, Record,
+    Refusal, Seat, SeatSet, Seed, Shown, Sides, Stage, Table, Title, Viewer, Way, draft::json,
+    perft,
 };
 
 /// A table whose game is not known before run time. Whoever looks at it through one seat sees with
@@ -54,6 +55,12 @@ pub trait AnyTable: Any + Send + Sync {
     fn prompt(&self, viewer: Viewer) -> Option<Phrase>;
     /// What a viewer sees, hears of and can pick.
     fn stage(&self, viewer: Viewer) -> Stage;
+    /// Whether a seat still sets up what it begins with, and may leave the rest of that to chance.
+    fn sets_up(&self, seat: Seat) -> bool;
+    /// What a viewer sees when nobody acts any more and a game that does so is laid open.
+    fn stage_at_end(&self, viewer: Viewer) -> Stage;
+    /// The same told in sentences.
+    fn describe_at_end(&self, viewer: Viewer) -> Vec<Phrase>;
     /// What a thing or choice of the viewer's stage is and does now, and why it cannot be picked
     /// where that is so.
     fn help(&self, viewer: Viewer, id: &str) -> Vec<Phrase>;
@@ -90,6 +97,8 @@ pub struct Seen {
     pub remembered: Phrase,
     /// Where it happened in the scene.
     pub places: Vec<String>,
+    /// What was seen for a moment.
+    pub shown: Vec<Shown>,
 }
 
 impl<G: Game> Table<G> {
@@ -97,6 +106,15 @@ impl<G: Game> Table<G> {
     fn seen_view(&self, viewer: Viewer) -> (Viewer, G::View) {
         let viewer = self.options().sides().widen(viewer);
         (viewer, self.state().view(viewer))
+    }
+}
+
+impl<G: Presentation> Table<G> {
+    /// What a viewer may know when the game is over.
+    fn final_view(&self, viewer: Viewer) -> (Viewer, G::View) {
+        let (viewer, view) = self.seen_view(viewer);
+        let everyone = Viewer::seats(self.options().sides().playing());
+        (viewer, if G::OPENS_AT_END { self.state().view(everyone) } else { view })
     }
 }
 
@@ -153,6 +171,7 @@ impl<G: Title> AnyTable for Table<G> {
             phrase: G::tell(event),
             remembered: G::remembered(event, self.options()),
             places: G::places(event),
+            shown: G::shown(event),
         };
         let viewer = self.options().sides().widen(viewer);
         Table::seen(self, ply, viewer).iter().map(seen).collect()
@@ -236,6 +255,24 @@ impl<G: Title> AnyTable for Table<G> {
         let why = self.stage(viewer).why.into_iter().find(|(thing, _)| thing == id);
         help.extend(why.map(|(_, reason)| reason));
         help
+    }
+
+    fn sets_up(&self, seat: Seat) -> bool {
+        self.state().sets_up(seat)
+    }
+
+    fn stage_at_end(&self, viewer: Viewer) -> Stage {
+        let mut stage = self.stage(viewer);
+        let (viewer, view) = self.final_view(viewer);
+        stage.scene = G::scene(&view, viewer);
+        stage.ways.clear();
+        stage.asks.clear();
+        stage.why.clear();
+        stage
+    }
+
+    fn describe_at_end(&self, viewer: Viewer) -> Vec<Phrase> {
+        G::describe(&self.final_view(viewer).1)
     }
 
     fn on_timeout(&self, seat: Seat) -> Option<String> {

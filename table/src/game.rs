@@ -134,6 +134,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// Numbers that no action may ever change: pieces of a side, cards of a kind.
     fn conserved(&self) -> Vec<u32>;
 
+    /// Whether a seat still sets up what it begins with, and may leave the rest of that to chance.
+    fn sets_up(&self, seat: Seat) -> bool {
+        let _ = seat;
+        false
+    }
+
     /// The action of a seat that lets its time go by where the rules ask for a quick answer. Nothing
     /// where the table waits.
     fn on_timeout(&self, seat: Seat) -> Option<Self::Action> {

@@ -1,9 +1,16 @@
+use std::borrow::Cow;
+
+use serde::Serialize;
+
 use crate::{Game, Path, Pen, Phrase, Scene, Seat, Viewer};
 
 /// How a game is shown and told. It is given views, never states, so it cannot tell secrets.
 pub trait Presentation: Game {
     /// How it looks.
     const STYLE: Style;
+
+    /// Whether everything is laid open when the game is over.
+    const OPENS_AT_END: bool = false;
 
     /// Its lessons: the JSON of a list of [`Lesson`](crate::Lesson)s.
     const LESSONS: &'static str = "[]";
@@ -48,6 +55,13 @@ pub trait Presentation: Game {
         Vec::new()
     }
 
+    /// What an event lets everybody see for a moment that the scene does not go on showing, such as
+    /// ranks in a fight.
+    fn shown(event: &Self::Event) -> Vec<Shown> {
+        let _ = event;
+        Vec::new()
+    }
+
     /// What a list of all that happened says of an event once the next has happened. Where a game is
     /// about memory, that is less than what was told.
     fn remembered(event: &Self::Event, options: &Self::Options) -> Phrase {
@@ -63,4 +77,15 @@ pub struct Style {
     pub art: &'static str,
     /// The colour of what its things lie on, by daylight and in the dark.
     pub ground: [&'static str; 2],
+}
+
+/// Something that is seen for a moment.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Shown {
+    /// The thing or area of the scene over which it is seen.
+    pub place: String,
+    /// Symbols of the game's art, drawn on top of each other.
+    pub looks: Vec<Cow<'static, str>>,
+    /// Whether it is gone afterwards.
+    pub gone: bool,
 }

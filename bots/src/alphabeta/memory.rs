@@ -56,6 +56,11 @@ impl<A: Copy> Memory<A> {
         }
     }
 
+    /// Keep the room and nothing else.
+    pub(crate) fn clear(&mut self) {
+        self.places.fill(None);
+    }
+
     fn place(&self, key: u64) -> usize {
         key as usize & (self.places.len() - 1)
     }

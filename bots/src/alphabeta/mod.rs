@@ -8,8 +8,11 @@ use std::time::Instant;
 
 use table::{Evaluation, Game, Seat, Seed};
 
-use self::searcher::Searcher;
-use crate::{Bot, Evaluator, Limit};
+use self::{
+    score::{share, sure},
+    searcher::{Decision, Searcher},
+};
+use crate::{Bot, Evaluator, Finding, Limit, Opinion};
 
 /// Looks as deep as the limit allows, one action deeper at a time, and takes what is best for it
 /// if the other side does what is best for itself.
@@ -34,6 +37,19 @@ impl<G: Game> AlphaBeta<G> {
     }
 }
 
+impl<G: Game> AlphaBeta<G> {
+    fn decide(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        among: &[G::Action],
+    ) -> Option<Decision<G::Action>> {
+        let until = self.limit.time.map(|time| Instant::now() + time);
+        let states = self.limit.simulations.unwrap_or(u64::MAX);
+        self.searcher.decide(view, seat, among, (states, until))
+    }
+}
+
 impl<G: Evaluation> AlphaBeta<G> {
     /// A bot that searches up to this limit; only for games that it
     /// [can play](AlphaBeta::can_play).
@@ -44,8 +60,32 @@ impl<G: Evaluation> AlphaBeta<G> {
 
 impl<G: Game> Bot<G> for AlphaBeta<G> {
     fn choose(&mut self, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action {
-        let until = self.limit.time.map(|time| Instant::now() + time);
-        let states = self.limit.simulations.unwrap_or(u64::MAX);
-        self.searcher.decide(view, seat, states, until).unwrap_or(legal[0])
+        self.decide(view, seat, legal).map_or(legal[0], |decision| decision.action)
+    }
+
+    /// Only what is best is known exactly: of all else it is known only that it is no better.
+    fn judge(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        among: &[G::Action],
+    ) -> Option<Opinion<G::Action>> {
+        // What is judged must not depend on what was thought of before, nor what is chosen later on
+        // what was left out here.
+        self.searcher.forget();
+        let decision = self.decide(view, seat, among);
+        self.searcher.forget();
+        let decision = decision?;
+        let finding = Finding::sure(share(decision.score), decision.states, sure(decision.score));
+        let worth = finding.chances();
+        let prospects = [0, 1].map(Seat::new).map(|own| match own == seat {
+            true => worth,
+            false => 1.0 - worth,
+        });
+        Some(Opinion {
+            findings: vec![(decision.action, finding)],
+            line: decision.line,
+            prospects: prospects.to_vec(),
+        })
     }
 }

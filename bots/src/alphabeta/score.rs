@@ -18,6 +18,17 @@ fn scale(share: f32) -> Score {
     ((share - 0.5) * 2.0 * FULL) as Score
 }
 
+/// The share of the point that a score stands for.
+pub(crate) fn share(score: Score) -> f32 {
+    (score as f32 / FULL / 2.0 + 0.5).clamp(0.0, 1.0)
+}
+
+/// Whether a score is a sure win or loss, and in how many actions.
+pub(crate) fn sure(score: Score) -> Option<(bool, u8)> {
+    let actions = u8::try_from(WIN - score.abs()).unwrap_or(u8::MAX);
+    (score.abs() > SURE).then_some((score > 0, actions))
+}
+
 /// The score of a game that is over after this many actions.
 pub(crate) fn settled<G: Game>(state: &G, seat: Seat, ply: Score) -> Option<Score> {
     let outcome = state.outcome()?;

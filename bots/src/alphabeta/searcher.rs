@@ -19,11 +19,23 @@ pub(crate) struct Searcher<G: Game> {
     /// How many more states may be looked at, and until when.
     left: u64,
     until: Option<Instant>,
-    /// The best action of the root so far.
-    choice: Option<G::Action>,
+    /// The best action of the root so far, and what it is worth.
+    choice: Option<(G::Action, Score)>,
+    /// The actions of the root that are compared.
+    among: Vec<G::Action>,
     /// Room for what is legal, and for the ways on from each state of the line in hand.
     legal: Vec<G::Action>,
     ways: Vec<Vec<Way<G>>>,
+}
+
+/// What was found out about a state.
+pub(crate) struct Decision<A> {
+    pub(crate) action: A,
+    pub(crate) score: Score,
+    /// How many states were looked at.
+    pub(crate) states: u64,
+    /// What both sides are expected to do, the best action first.
+    pub(crate) line: Vec<(Seat, A)>,
 }
 
 /// An action, and where it leads.
@@ -61,23 +73,28 @@ impl<G: Game> Searcher<G> {
             left: 0,
             until: None,
             choice: None,
+            among: Vec::new(),
             legal: Vec::new(),
             ways: Vec::new(),
         }
     }
 
-    /// The best action of a seat, found by looking at this many states or until a moment.
+    /// The best of these actions of a seat, found by looking at this many states or until a moment.
     pub(crate) fn decide(
         &mut self,
         view: &G::View,
         seat: Seat,
-        states: u64,
-        until: Option<Instant>,
-    ) -> Option<G::Action> {
+        among: &[G::Action],
+        (states, until): (u64, Option<Instant>),
+    ) -> Option<Decision<G::Action>> {
         (self.left, self.until, self.choice) = (states, until, None);
         self.memory.make_room(states);
         let state = G::imagine(view, &mut self.dice);
-        for depth in 1..=DEEPEST {
+        self.among.clear();
+        self.among.extend(among);
+        let mut depth = 0;
+        while depth < DEEPEST {
+            depth += 1;
             let question = Question { depth, ply: 0, low: -WIN, high: WIN };
             let score = self.search(&state, seat, question);
             // Out of time, or nothing is left to find out.
@@ -85,7 +102,38 @@ impl<G: Game> Searcher<G> {
                 break;
             }
         }
-        self.choice
+        let (action, score) = self.choice?;
+        let line = self.line(state, (seat, action), depth);
+        Some(Decision { action, score, states: states - self.left, line })
+    }
+
+    /// Remember nothing of what was seen.
+    pub(crate) fn forget(&mut self) {
+        self.memory.clear();
+    }
+
+    /// What both sides are expected to do, as far as it is remembered.
+    fn line(&self, mut state: G, first: (Seat, G::Action), depth: i8) -> Vec<(Seat, G::Action)> {
+        let mut line = vec![first];
+        let (mut seat, mut action) = first;
+        loop {
+            state.apply(seat, action, &mut ());
+            let Some(next) = state.asks_first().filter(|_| line.len() < depth as usize) else {
+                return line;
+            };
+            let known = self.memory.get(key_of(&state, self.salt));
+            let Some(known) = known.filter(|known| known.bound != Bound::AtMost) else {
+                return line;
+            };
+            let mut legal = Vec::new();
+            state.actions(next, &mut legal);
+            // Two states may fall on the same number, if hardly ever.
+            if !legal.contains(&known.action) {
+                return line;
+            }
+            (seat, action) = (next, known.action);
+            line.push((seat, action));
+        }
     }
 
     /// What a state is worth to the seat that acts; nothing if the limit is reached.
@@ -129,7 +177,10 @@ impl<G: Game> Searcher<G> {
     /// Every way on from a state, the best estimate first.
     fn list(&mut self, state: &G, seat: Seat, ply: Score, ways: &mut Vec<Way<G>>) {
         self.legal.clear();
-        state.actions(seat, &mut self.legal);
+        match ply {
+            0 => self.legal.extend(&self.among),
+            _ => state.actions(seat, &mut self.legal),
+        }
         ways.clear();
         ways.extend(self.legal.iter().map(|&action| self.way(state, seat, ply, action)));
         self.left = self.left.saturating_sub(ways.len() as u64);
@@ -191,7 +242,7 @@ impl<G: Game> Searcher<G> {
             if best.is_none_or(|(most, _)| score > most) {
                 best = Some((score, way.action));
                 if question.ply == 0 {
-                    self.choice = Some(way.action);
+                    self.choice = Some((way.action, score));
                 }
             }
             if score >= question.high {

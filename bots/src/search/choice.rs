@@ -28,8 +28,13 @@ impl<G: Game> Searcher<G> {
             return true;
         }
         self.legal.clear();
-        world.actions(seat, &mut self.legal);
         let open = task.open().is_some();
+        if open && node == self.root {
+            // It may be asked about some of them only.
+            self.legal.extend(task.legal);
+        } else {
+            world.actions(seat, &mut self.legal);
+        }
         if open && !self.tree.has_room(self.legal.len()) && node != self.root {
             return false;
         }
@@ -39,6 +44,8 @@ impl<G: Game> Searcher<G> {
             let known = if open { None } else { self.tree.find(node, last, seat, action) };
             last = match known {
                 Some(edge) => edge,
+                // The root has all that is asked about, unless nothing is hidden.
+                None if node == self.root && !open => continue,
                 None if !self.tree.has_room(1) && node != self.root => continue,
                 None => {
                     let edge = self.tree.branch(node, seat, action);

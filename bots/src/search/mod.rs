@@ -2,6 +2,7 @@
 //! worlds where something is.
 
 mod choice;
+mod line;
 mod perceived;
 mod searcher;
 mod task;
@@ -12,12 +13,12 @@ mod worth;
 
 pub use thinking::{Limit, Thinking};
 
-use std::{thread, time::Instant};
+use std::{cmp::Ordering, thread, time::Instant};
 
 use table::{Dice, Evaluation, Game, Seat, Seed};
 
 use self::{searcher::Searcher, task::Task, tree::Proof};
-use crate::{Bot, Evaluator};
+use crate::{Bot, Evaluator, Opinion};
 
 /// Searches before it acts.
 ///
@@ -113,6 +114,19 @@ fn findings<G: Game>(searchers: &[Searcher<G>], task: &Task<'_, G>) -> Vec<Findi
 }
 
 impl Finding {
+    /// What is known of an action that was looked at without counting tries.
+    pub(crate) fn sure(worth: f32, visits: u64, proved: Option<(bool, u8)>) -> Finding {
+        Finding { visits, worth, proved, weight: 1.0 }
+    }
+
+    /// What it is worth, by a proof where there is one.
+    pub(crate) fn chances(&self) -> f32 {
+        match self.proved {
+            Some((wins, _)) => f32::from(u8::from(wins)),
+            None => self.worth.clamp(0.0, 1.0),
+        }
+    }
+
     /// How good a choice: sure wins, the faster the better; then what was tried most; then losses,
     /// the slower the better.
     fn rank(&self) -> (i32, u64, f32) {
@@ -142,6 +156,28 @@ impl<G: Game> Bot<G> for Search<G> {
             searcher.expect(&task, legal[place]);
         }
         legal[place]
+    }
+
+    fn judge(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        among: &[G::Action],
+    ) -> Option<Opinion<G::Action>> {
+        // What is judged must not depend on what was thought of before.
+        self.searchers.iter_mut().for_each(Searcher::forget);
+        let until = self.thinking.limit.time.map(|time| Instant::now() + time);
+        let task = Task::new(view, seat, among, (&self.thinking, &self.evaluator), &mut self.dice);
+        search(&mut self.searchers, &task, until);
+        let mut findings: Vec<(G::Action, Finding)> =
+            among.iter().copied().zip(findings(&self.searchers, &task)).collect();
+        findings.sort_by(|a, b| b.1.rank().partial_cmp(&a.1.rank()).unwrap_or(Ordering::Equal));
+        let line = self.searchers[0].line(&task, findings[0].0);
+        let mut prospects = vec![0.0; task.sides.sides().len()];
+        for searcher in &self.searchers {
+            prospects.iter_mut().zip(searcher.prospects).for_each(|(sum, worth)| *sum += worth);
+        }
+        Some(Opinion { findings, line, prospects })
     }
 }
 

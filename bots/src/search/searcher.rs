@@ -1,6 +1,6 @@
 use std::time::Instant;
 
-use table::{Dice, Game, Seat, Seed};
+use table::{Dice, Game, MAX_SEATS, Seat, Seed};
 
 use super::{
     perceived::perceived,
@@ -22,6 +22,8 @@ pub(crate) struct Searcher<G: Game> {
     pub(crate) root: u32,
     /// Who surely wins, seen from the root.
     pub(crate) proof: Option<Proof>,
+    /// What all simulations were worth to each side.
+    pub(crate) prospects: [f32; MAX_SEATS],
     /// Where the table will stand if all goes as expected, and its node.
     expected: Option<(G, u32)>,
     /// The edges that are offered at the node in hand.
@@ -34,7 +36,7 @@ pub(crate) struct Searcher<G: Game> {
 /// A random playout is broken off after this many actions.
 const LONGEST_PLAYOUT: u32 = 5000;
 /// A node is opened at the visit after this many.
-const OPEN_AFTER: u32 = 1;
+pub(super) const OPEN_AFTER: u32 = 1;
 /// How many simulations go by between checks whether more of them can still change the choice.
 const LOOK_EVERY: u64 = 64;
 
@@ -45,6 +47,7 @@ impl<G: Game> Searcher<G> {
             dice: Dice::new(seed),
             root: 0,
             proof: None,
+            prospects: [0.0; MAX_SEATS],
             expected: None,
             offered: Vec::new(),
             legal: Vec::new(),
@@ -82,7 +85,8 @@ impl<G: Game> Searcher<G> {
     fn is_settled(&self, task: &Task<'_, G>, left: u64) -> bool {
         // UCT is there to be measured: it does every simulation it is told to.
         let counted = task.thinking.uct && task.thinking.limit.time.is_none();
-        if task.proves() || counted {
+        // Whoever asks about one action alone wants to know what it is worth.
+        if task.proves() || counted || task.legal.len() < 2 {
             return false;
         }
         let (mut most, mut second) = (0, 0);
@@ -97,6 +101,7 @@ impl<G: Game> Searcher<G> {
     /// Go on with the tree of the last search where it fits, or plant a new one.
     fn take_root(&mut self, task: &Task<'_, G>, until: Option<Instant>) {
         self.proof = None;
+        self.prospects = [0.0; MAX_SEATS];
         let expected = self.expected.take();
         match (task.open(), expected) {
             (Some(world), Some((state, node))) if *world == state => {
@@ -111,6 +116,11 @@ impl<G: Game> Searcher<G> {
             }
             None => self.open_root(task, until),
         }
+    }
+
+    /// Begin the next search with a new tree.
+    pub(crate) fn forget(&mut self) {
+        self.expected = None;
     }
 
     /// Remember where the tree goes on if this action is played and the seat then acts again.
@@ -194,6 +204,9 @@ impl<G: Game> Searcher<G> {
     }
 
     fn back_up(&mut self, task: &Task<'_, G>, worth: &Worth) {
+        for (sum, side) in self.prospects.iter_mut().zip(0..) {
+            *sum += worth[side];
+        }
         let mut proof = None;
         for i in (0..self.path.len()).rev() {
             let (node, at) = self.path[i];

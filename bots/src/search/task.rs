@@ -14,7 +14,7 @@ pub(crate) struct Task<'a, G: Game> {
     pub(crate) legal: &'a [G::Action],
     pub(crate) thinking: &'a Thinking,
     evaluator: &'a Evaluator<G>,
-    sides: Sides,
+    pub(crate) sides: Sides,
     /// The eyes through which the view is seen: all those of the person on the seat.
     pub(crate) viewer: Viewer,
     /// The only world that fits the view, where nothing is hidden.

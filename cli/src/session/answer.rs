@@ -2,12 +2,7 @@ use bots::Spec;
 use table::{Phrase, Seat, SeatSet, Seed};
 
 use super::{order::Question, round::Round};
-use crate::{
-    driver,
-    failure::Failure,
-    listing,
-    rulebook::{self, Rulebook},
-};
+use crate::{driver, failure::Failure, listing, rulebook};
 
 impl Round<'_> {
     /// Answer a question that changes nothing at the table.
@@ -94,7 +89,7 @@ impl Round<'_> {
     }
 
     fn print_rules(&mut self, rule: Option<String>) -> Result<(), Failure> {
-        match Rulebook::of(self.game).read(rule.as_deref()) {
+        match rulebook::read(self.game, rule.as_deref(), self.screen.voice) {
             Ok(text) => {
                 let text = rulebook::for_reader(&text, self.game, self.screen.voice);
                 self.screen.console.show(text)?;

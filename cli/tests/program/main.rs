@@ -4,6 +4,7 @@ mod contest;
 mod failing;
 mod picture;
 mod play;
+mod review;
 mod serve;
 mod study;
 mod trace;

@@ -1,7 +1,7 @@
 use table::{Phrase, Seat};
 
 use crate::{
-    View,
+    Tac, View,
     cards::{Card, cards_of},
     place::Place,
     plan::{Plan, seats_of},
@@ -73,7 +73,7 @@ impl View {
     pub(crate) fn tell_hand(&self, seat: u8) -> Phrase {
         let state = &self.state;
         let hand = state.hands[seat as usize];
-        let can = if Plan::has(state.memory.announced, seat) { "yes" } else { "no" };
+        let can = self.announced(seat).map_or("past", |can| if can { "yes" } else { "no" });
         let cards = if hand.has(Card::HIDDEN) { Vec::new() } else { cards_of(hand) };
         let key = match (hand.is_empty(), cards.is_empty()) {
             (true, _) => "tell-empty",
@@ -85,6 +85,16 @@ impl View {
             .with("count", hand.len())
             .with("cards", cards_phrases(&cards))
             .with("can", can)
+    }
+
+    /// Whether a seat announced a card that opens, as long as its hand is the one that was dealt: after
+    /// the exchange, or the first card where nobody exchanges, it may be otherwise.
+    pub(crate) fn announced(&self, seat: u8) -> Option<bool> {
+        let Tac { memory, phase, .. } = &self.state;
+        let exchanges = Plan::has(self.state.plan().exchange, seat);
+        let unplayed = memory.passed == 0 && memory.spent[usize::from(seat)].is_empty();
+        let as_dealt = *phase == Phase::Exchange || !exchanges && unplayed;
+        as_dealt.then(|| Plan::has(memory.announced, seat))
     }
 
     /// The cards exchanged that the viewer knows of.

@@ -61,9 +61,10 @@ impl View {
             }
         }
         line += &if shown.is_empty() { "-".to_owned() } else { shown.join(", ") };
-        let key =
-            if Plan::has(state.memory.announced, seat) { "picture-can" } else { "picture-cannot" };
-        line += &format!(" · {}", pen.say(Phrase::new(key)));
+        if let Some(can) = self.announced(seat) {
+            let key = if can { "picture-can" } else { "picture-cannot" };
+            line += &format!(" · {}", pen.say(Phrase::new(key)));
+        }
         if state.phase == Phase::Exchange && state.memory.gave[seat as usize].is_some() {
             line += &format!(" · {}", pen.say(Phrase::new("picture-gave")));
         }

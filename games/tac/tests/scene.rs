@@ -226,3 +226,34 @@ fn a_card_without_use_says_why() {
     assert!(why("5-1").unwrap().contains("R4.1"), "{:?}", stage.why);
     assert_eq!(why("2-1"), None);
 }
+
+#[test]
+fn whether_a_seat_can_open_is_told_until_its_hand_changes() {
+    let facts = |table: &Table<Tac>| -> Vec<usize> {
+        let words = Words::new(&[Tac::ABOUT.messages]);
+        let panels = table.stage(Viewer::SPECTATOR).scene.seats.into_iter();
+        let open = |fact: &table::Phrase| words.say(Lang::En, fact).ends_with(" open");
+        panels.map(|panel| panel.facts.iter().filter(|fact| open(fact)).count()).collect()
+    };
+    let start = |options: &tac::Options| -> Table<Tac> {
+        Table::new(options.clone(), Seed::from(3)).unwrap()
+    };
+    let first = |table: &mut Table<Tac>| {
+        let seat = table.asks_first().unwrap();
+        let action = AnyTable::legal(table, seat).remove(0);
+        AnyTable::play(table, seat, &action).unwrap();
+        seat.index()
+    };
+    let mut table = start(&tac::Options::default());
+    for _ in 0..4 {
+        assert_eq!(facts(&table), [1, 1, 1, 1], "nobody has got a card yet");
+        first(&mut table);
+    }
+    assert_eq!(facts(&table), [0, 0, 0, 0], "the exchange may have changed that");
+    let variant = tac::Variant::ThreeSingles;
+    let mut table = start(&tac::Options { variant, ..tac::Options::default() });
+    assert_eq!(facts(&table), [1, 1, 1]);
+    let played = first(&mut table);
+    let panels: Vec<usize> = facts(&table);
+    assert_eq!((panels[played], panels.iter().sum::<usize>()), (0, 2), "one of them has played");
+}

@@ -1,5 +1,6 @@
 summary = Bringt als Team eure Kugeln um den Kreis nach Hause; eine Karte macht den letzten Zug rückgängig. Etwa 60 Minuten.
 goal = Bringt alle Kugeln eurer Seite um den Kreis und in ihre Häuser.
+puzzle-home = Bring in diesem Zug eine deiner Kugeln nach Hause.
 
 seat = { $letter }
 card = { $name ->
@@ -113,16 +114,18 @@ tell-marbles = { $who }: { $ringed ->
     [0] keine im Haus
    *[other] im Haus { $house }
 }; { $yard } im Vorfeld.
-tell-hand = { $who } hat { $cards }; gemeldet: { $can ->
-    [yes] kann
-   *[no] kann nicht
+tell-hand = { $who } hat { $cards }{ $can ->
+    [yes] ; gemeldet: kann
+    [no] ; gemeldet: kann nicht
+   *[past] { "" }
 }.
 tell-count = { $who } hat { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-}; gemeldet: { $can ->
-    [yes] kann
-   *[no] kann nicht
+}{ $can ->
+    [yes] ; gemeldet: kann
+    [no] ; gemeldet: kann nicht
+   *[past] { "" }
 }.
 tell-empty = { $who } hat keine Karten mehr.
 tell-gives = { $from } legt für { $to } bereit: { $card }.

@@ -1,5 +1,6 @@
 summary = Bring your team’s marbles around the ring and home, and keep a TAC to undo what the last player did. About 60 minutes.
 goal = Bring all marbles of your side around the ring and into their houses.
+puzzle-home = Bring one of your marbles home in this turn.
 
 seat = { $letter }
 card = { $name ->
@@ -113,16 +114,18 @@ tell-marbles = { $who }: { $ringed ->
     [0] none at home
    *[other] at home { $house }
 }; { $yard } in the yard.
-tell-hand = { $who } holds { $cards }; announced: { $can ->
-    [yes] can open
-   *[no] cannot open
+tell-hand = { $who } holds { $cards }{ $can ->
+    [yes] ; announced: can open
+    [no] ; announced: cannot open
+   *[past] { "" }
 }.
 tell-count = { $who } holds { $count ->
     [one] one card
    *[other] { $count } cards
-}; announced: { $can ->
-    [yes] can open
-   *[no] cannot open
+}{ $can ->
+    [yes] ; announced: can open
+    [no] ; announced: cannot open
+   *[past] { "" }
 }.
 tell-empty = { $who } has no cards left.
 tell-gives = { $from } has set aside { $card } for { $to }.

@@ -1,6 +1,6 @@
 use table::{
-    About, Dice, Game, Messages, Open, Options as _, Outcome, Phrase, ProblemList, Refusal, Seat,
-    SeatSet, Seed, Sink, Viewer, bits::ones,
+    About, Dice, Game, Messages, Open, Options as _, Outcome, Phrase, ProblemList, Refusal,
+    Rulebook, Seat, SeatSet, Seed, Sink, Viewer, bits::ones,
 };
 
 use crate::{
@@ -23,7 +23,7 @@ impl Game for Tactigo {
         title: "Tactigo",
         rules_version: 1,
         oldest_rules: 1,
-        rules: include_str!("../RULES.md"),
+        rules: Rulebook { en: include_str!("../RULES.md"), de: include_str!("../RULES.md") },
         messages: Messages {
             en: include_str!("../words/en.ftl"),
             de: include_str!("../words/de.ftl"),

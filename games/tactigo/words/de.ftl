@@ -1,5 +1,6 @@
 summary = Zieh einen, zwei oder drei Steine auf einmal, jede Zahl auf ihre Art, und schlage neun zum Sieg. Etwa 20 Minuten.
 goal = Schlag neun Steine der anderen Seite.
+puzzle-win = Gewinn noch in diesem Zug.
 
 black = Schwarz
 white = Weiß

@@ -1,5 +1,6 @@
 summary = Move one, two or three checkers at a time, each number in its own way, and capture nine to win. About 20 minutes.
 goal = Capture nine of the other side’s checkers.
+puzzle-win = Win in this turn.
 
 black = Black
 white = White

@@ -1,15 +1,18 @@
-use table::{Game, Grid, Path, Pen, Phrase, Presentation, Scene, Seat, Style, Thing, Viewer};
+use table::{
+    Game, Grid, Path, Pen, Phrase, Presentation, Scene, Seat, Shown, Style, Thing, Viewer,
+};
 
 use crate::{
     Action, Event, Options, Phase, Rank, Ranks, SEATS, Square, Tactiki, View,
     board::{HOME, start_field},
     picture,
     reserve::{Reserve, dead_area},
-    scene::{FRAME, people},
+    scene::{FRAME, faces, people},
 };
 
 impl Presentation for Tactiki {
     const STYLE: Style = Style { art: include_str!("../art.svg"), ground: ["#cfe3df", "#17292e"] };
+    const OPENS_AT_END: bool = true;
 
     fn seat_name(seat: Seat) -> Phrase {
         Phrase::new(people(seat)).about_seat(seat)
@@ -169,6 +172,22 @@ impl Presentation for Tactiki {
             Event::Reincarnated { seat, at, .. } => vec![dead_area(*seat), at.to_string()],
             Event::Began | Event::Passed { .. } | Event::Ended { .. } => Vec::new(),
         }
+    }
+
+    /// A fight shows both ranks to everybody, the attacker's first (R6.1).
+    fn shown(event: &Event) -> Vec<Shown> {
+        let Event::Fought { seat, at, attacker_rank, defender_rank, .. } = event else {
+            return Vec::new();
+        };
+        let piece = |seat: Seat, own: &Rank, other: &Rank| Shown {
+            place: at.to_string(),
+            looks: faces(seat, Some(*own)),
+            gone: other.defeats(*own),
+        };
+        vec![
+            piece(*seat, attacker_rank, defender_rank),
+            piece(seat.opponent(), defender_rank, attacker_rank),
+        ]
     }
 
     /// You have to remember the ranks that a fight showed, unless the table helps with that (R6.1).

@@ -217,3 +217,39 @@ fn a_log_forgets_the_ranks_of_a_fight_unless_the_table_helps_to_remember() {
     }
     assert!(fights > 2);
 }
+
+#[test]
+fn a_fight_shows_both_ranks_and_who_is_gone() {
+    let shown = |field: &str, defenders: &str| -> Vec<String> {
+        let mut game = with_rest(&[("c2", "t4"), (field, defenders)]);
+        let events = play(&mut game, &format!("c2x{field}")).unwrap();
+        let seen = events.iter().flat_map(Tactiki::shown);
+        seen.map(|s| format!("{} {} {}", s.place, s.looks.join("+"), s.gone)).collect()
+    };
+    assert_eq!(shown("c3", "c3"), ["c3 rain+rank-4 false", "c3 sun+rank-3 true"]);
+    assert_eq!(shown("c3", "c5"), ["c3 rain+rank-4 true", "c3 sun+rank-5 false"]);
+    assert_eq!(shown("c3", "c4"), ["c3 rain+rank-4 false", "c3 sun+rank-4 false"]);
+    assert_eq!(shown("c3", "c5 c2").len(), 4, "a column is fought from the top down");
+}
+
+#[test]
+fn all_ranks_are_open_at_the_end_and_the_board_lies_as_before() {
+    let game = with_rest(&[("c3", "t3 c3 c4"), ("b2", "t5")]);
+    let table =
+        Table::from_state(Tactiki::ABOUT.rules_version, Options::default(), Seed::from(1), game);
+    for viewer in [TIKI.into(), TAC.into(), Viewer::SPECTATOR] {
+        let (before, after) = (table.stage(viewer).scene, table.stage_at_end(viewer));
+        let closed = |scene: &Scene| {
+            let looks = scene.things.iter().filter(|thing| thing.area == "board");
+            looks.flat_map(|thing| &thing.looks).filter(|look| look.ends_with("-closed")).count()
+        };
+        assert!(closed(&before) > 0 && closed(&after.scene) == 0);
+        let spot = |scene: &Scene| scene.things.iter().find(|t| t.id == "b2").unwrap().spot;
+        assert_eq!(spot(&before), spot(&after.scene), "nobody changes his side of the table");
+        assert!(after.ways.is_empty() && after.why.is_empty());
+        let words = Words::new(&[Tactiki::ABOUT.messages]);
+        let told = table.describe_at_end(viewer);
+        let told: Vec<_> = told.iter().map(|phrase| words.say(Lang::En, phrase)).collect();
+        assert!(!told.join(" ").contains("unknown"), "{told:?}");
+    }
+}

@@ -1,5 +1,6 @@
 summary = Werde als Erstes deine Karten los, nach Farbe oder Zeichen; mit einem TAKI geht eine ganze Farbe auf einmal. Etwa 20 Minuten.
 goal = Werde als Erstes alle deine Karten los.
+puzzle-win = Werde in diesem Zug alle deine Karten los.
 
 seat = Person { $number }
 colour = { $colour ->

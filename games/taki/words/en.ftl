@@ -1,5 +1,6 @@
 summary = Be the first to get rid of your cards, by colour or figure; a TAKI lets a whole colour go at once. About 20 minutes.
 goal = Be the first to get rid of all your cards.
+puzzle-win = Get rid of all your cards in this turn.
 
 seat = Player { $number }
 colour = { $colour ->

@@ -3,7 +3,7 @@ use store::PersonId;
 use table::Lang;
 use tokio::sync::{mpsc, oneshot, watch};
 
-use super::thinker::Thought;
+use super::{hints::Advice, thinker::Thought};
 use crate::{
     Failure, Guest,
     room::{Question, Refusal, Request},
@@ -21,9 +21,11 @@ pub(super) enum Mail {
     /// A person wants something.
     Ask { person: PersonId, name: String, request: Request, reply: oneshot::Sender<Answer> },
     /// A person wants to see the table, with the news from an entry on.
-    Look { person: PersonId, name: String, lang: Lang, since: u64, reply: oneshot::Sender<Glance> },
+    Look { guest: Guest, since: u64, reply: oneshot::Sender<Glance> },
     /// A person wants to know something; the answer is the JSON that the client gets.
     Tell { person: PersonId, lang: Lang, question: Question, reply: oneshot::Sender<Value> },
+    /// A hint was found, or not.
+    Advice(Box<Advice>),
     /// A bot has made up its mind, or failed to.
     Thought(Thought),
 }
@@ -87,8 +89,8 @@ impl Handle {
 
     /// See the table.
     pub(crate) async fn look(&self, guest: &Guest, since: u64) -> Result<Glance, Failure> {
-        let (person, name, lang) = (guest.id.clone(), guest.name.clone(), guest.lang);
-        self.ask(|reply| Mail::Look { person, name, lang, since, reply }).await
+        let guest = guest.clone();
+        self.ask(|reply| Mail::Look { guest, since, reply }).await
     }
 
     async fn ask<T>(&self, mail: impl FnOnce(oneshot::Sender<T>) -> Mail) -> Result<T, Failure> {

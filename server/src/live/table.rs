@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
-use store::{Append, Appended, PersonId, Status, TableId, TableRow};
-use table::{Seat, SeatSet};
+use store::{Append, Appended, PersonId, Status, StoreError, TableId, TableRow};
+use table::{Seat, SeatSet, Seed};
 use tokio::{
     sync::{mpsc, watch},
     time::{self, Instant},
@@ -9,6 +9,7 @@ use tokio::{
 
 use super::{
     bots::Bots,
+    hints::{Asker, Hints},
     mail::{Answer, Glance, Mail},
     presence::Presence,
     registry::Live,
@@ -16,7 +17,7 @@ use super::{
 };
 use crate::{
     Failure, create, now,
-    room::{Command, Entry, Key, Logged, Refusal, Request, Room, Surroundings},
+    room::{Command, Entry, Key, Logged, Question, Refusal, Request, Room, Surroundings},
 };
 
 /// A table in memory: the only one in this process who writes to its log.
@@ -33,6 +34,7 @@ pub(super) struct LiveTable {
     /// Which bot is thinking, and about which position.
     pub(super) thinking: Option<(u64, Seat)>,
     pub(super) window: Option<Window>,
+    pub(super) hints: Hints,
     /// The seats for which bots stood in when the visitors were last told.
     pub(super) standins: SeatSet,
 }
@@ -56,6 +58,7 @@ impl LiveTable {
             bots: Bots::default(),
             thinking: None,
             window: None,
+            hints: Hints::default(),
             standins: SeatSet::EMPTY,
         };
         if table.room.clock().is_some() {
@@ -117,13 +120,18 @@ impl LiveTable {
                     self.reload().await?;
                 }
             }
-            Mail::Look { person, name, lang, since, reply } => {
-                let text = self.room.message(&person, &name, lang, since, &self.surroundings());
+            Mail::Look { guest, since, reply } => {
+                let around = Surroundings { named: guest.named, ..self.surroundings() };
+                let text = self.room.message(&guest.id, &guest.name, guest.lang, since, &around);
                 let _ = reply.send(Glance { text, seq: self.room.seq() });
             }
-            Mail::Tell { person, lang, question, reply } => {
-                let _ = reply.send(self.room.answer(&person, lang, &question));
-            }
+            Mail::Tell { person, lang, question, reply } => match question {
+                Question::Hint => self.hint(Asker { person, lang, reply }),
+                Question::Help { thing } => {
+                    let _ = reply.send(self.room.tell_help(&person, lang, &thing));
+                }
+            },
+            Mail::Advice(advice) => self.give(*advice),
             Mail::Thought(thought) => self.play_thought(thought).await?,
         }
         Ok(())
@@ -152,6 +160,10 @@ impl LiveTable {
                     Some(table) => vec![Entry::Rematch { table }],
                     None => Vec::new(),
                 },
+                Ok(_) if command == Command::Rest => {
+                    let seed = Seed::fresh().map_err(StoreError::from)?;
+                    self.room.rest(person, seed)
+                }
                 Ok(entries) => entries,
             };
             // Where another was faster, the table has moved on: decide again.
@@ -244,6 +256,7 @@ impl LiveTable {
             standins: self.standins_now(),
             window: self.window.map(Window::left),
             now: now::unix_millis(),
+            named: false,
         }
     }
 }

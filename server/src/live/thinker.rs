@@ -44,6 +44,8 @@ pub(super) struct Question {
     pub(super) level: Level,
     /// Who is to think; somebody new if nobody.
     pub(super) bot: Option<TableBot>,
+    /// Whether somebody's time will run when it is done.
+    pub(super) clocked: bool,
 }
 
 /// What came of it.
@@ -64,22 +66,32 @@ impl Thinker {
         Thinker { cores: Arc::new(Semaphore::new(cores)), bot_room, metrics, pause }
     }
 
+    /// Do what takes a core as soon as one is free, beside everything else. Nothing if it panicked.
+    pub(crate) async fn work<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let core = self.cores.clone().acquire_owned().await.ok()?;
+        let working = Instant::now();
+        let done = task::spawn_blocking(move || {
+            let _core = core;
+            work()
+        });
+        let done = done.await.ok();
+        self.metrics.thought(working.elapsed());
+        done
+    }
+
     /// Let a bot think and write its choice to the table, if that is still there then.
     pub(super) fn think(&self, question: Question, inbox: mpsc::WeakSender<Mail>) {
         let began = Instant::now();
         let ready = began + self.time_for(&question);
-        let Question { game, table, position, seat, level, bot } = question;
+        let Question { game, table, position, seat, level, bot, clocked: _ } = question;
         let thinker = self.clone();
         tokio::spawn(async move {
-            let Ok(core) = thinker.cores.clone().acquire_owned().await else { return };
-            let choosing = Instant::now();
-            let choice = task::spawn_blocking(move || {
-                let _core = core;
-                choose(game, bot, level, &*table, seat)
-            });
             // What goes wrong inside is caught there.
-            let choice = choice.await.unwrap_or_else(|error| Err(error.to_string()));
-            thinker.metrics.thought(choosing.elapsed());
+            let choice = thinker.work(move || choose(game, bot, level, &*table, seat)).await;
+            let choice = choice.unwrap_or_else(|| Err("it was not heard of again".to_owned()));
             let (bot, action) = match choice {
                 Ok((bot, action)) => (Some(bot), Some(action)),
                 Err(reason) => {
@@ -98,13 +110,16 @@ impl Thinker {
         });
     }
 
-    /// The time a bot takes, so that people can follow. Where it answers beside others, it always
-    /// takes the longest it might, because its haste would tell that it had no choice.
+    /// The least time a bot takes. Clients show its actions one after another at the pace of each
+    /// person; where a clock runs nobody has time to see more than one, so there it takes longer.
+    /// Where it answers beside others, it always takes the longest it might, because its haste would
+    /// tell that it had no choice.
     fn time_for(&self, question: &Question) -> Duration {
+        let pause = if question.clocked { 3 * self.pause } else { self.pause };
         let beside_others = question.table.on_timeout(question.seat).is_some();
-        match beside_others && !self.pause.is_zero() {
-            true => self.pause.max(question.level.patience()),
-            false => self.pause,
+        match beside_others && !pause.is_zero() {
+            true => pause.max(question.level.patience()),
+            false => pause,
         }
     }
 }
@@ -168,7 +183,7 @@ mod tests {
         let table = game.start(game.about().rules_version, &json!({}), Seed::from(1)).unwrap();
         let (seat, level) = (Seat::new(0), Level::Easy);
         let (sender, mut inbox) = mpsc::channel(1);
-        let question = Question { game, table, position: 0, seat, level, bot };
+        let question = Question { game, table, position: 0, seat, level, bot, clocked: false };
         thinker.think(question, sender.downgrade());
         match inbox.recv().await {
             Some(Mail::Thought(thought)) => thought,

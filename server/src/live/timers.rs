@@ -1,6 +1,7 @@
 use std::time::Duration;
 
 use bots::Level;
+use store::Status;
 use table::{Seat, SeatSet};
 use tokio::time::Instant;
 
@@ -14,12 +15,22 @@ use crate::{
     room::{Doer, STANDIN},
 };
 
+/// How long people look at an action of a bot.
+const SHOWN: Duration = Duration::from_millis(1500);
+/// The most that they look at before they hurry.
+const LONGEST_SHOW: Duration = Duration::from_secs(15);
+
 /// What happens at a table without anybody asking for it: bots, answers nobody gave, clocks.
 impl LiveTable {
     /// Do everything that is due by now without anybody asking for it.
     pub(super) async fn settle(&mut self) -> Result<(), Failure> {
         if let Some(flagged) = self.room.flag(now::unix_millis()) {
             self.commit(vec![flagged], None).await?;
+        }
+        if self.host_goes_at().is_some_and(|at| at <= Instant::now())
+            && let Some(next) = self.room.next_host(|person| self.presence.is_here(person))
+        {
+            self.commit(vec![next], None).await?;
         }
         self.settle_window().await?;
         if self.standins != self.standins_now() {
@@ -63,8 +74,14 @@ impl LiveTable {
         Window::now(self.window, self.room.position(), self.window_length())
     }
 
+    /// As long as was agreed, and longer where bots did much before: people see that one after the
+    /// other, and what they have not seen they cannot answer. How much was done is no secret.
     fn window_length(&self) -> Duration {
-        Duration::from_secs(self.room.setup().window.into())
+        let agreed = Duration::from_secs(self.room.setup().window.into());
+        if agreed.is_zero() {
+            return agreed;
+        }
+        agreed + (SHOWN * self.room.bots_in_a_row() as u32).min(LONGEST_SHOW)
     }
 
     fn asked(&self) -> SeatSet {
@@ -73,14 +90,36 @@ impl LiveTable {
 
     /// The seats to act whose people have been away for too long while others wait for them.
     pub(super) fn standins_now(&self) -> SeatSet {
-        let patience = self.live.config.patience;
+        let Some(patience) = self.patience().filter(|_| self.anybody_waits()) else {
+            return SeatSet::EMPTY;
+        };
         let now = Instant::now();
         let away =
             |seat: &Seat| self.away_since(*seat).is_some_and(|since| since + patience <= now);
-        if !self.anybody_waits() {
-            return SeatSet::EMPTY;
-        }
         SeatSet::of(self.room.to_act().iter().filter(away))
+    }
+
+    /// How long a person may be away before a bot stands in; nothing if none ever does.
+    fn patience(&self) -> Option<Duration> {
+        match self.room.setup().patience {
+            None => Some(self.live.config.patience),
+            Some(0) => None,
+            Some(seconds) => Some(Duration::from_secs(seconds.into())),
+        }
+    }
+
+    /// When somebody else becomes the host, if nobody comes: the host left the game, or is away for
+    /// too long while another who plays is here.
+    fn host_goes_at(&self) -> Option<Instant> {
+        let next = self.room.next_host(|person| self.presence.is_here(person));
+        if next.is_none() || self.room.status() == Status::Over {
+            return None;
+        }
+        if self.room.host_left() {
+            return Some(Instant::now());
+        }
+        let away = self.presence.away_since(self.room.host())?;
+        Some(away + self.live.config.patience)
     }
 
     /// Whether a person who plays is here.
@@ -104,7 +143,8 @@ impl LiveTable {
         self.thinking = Some((position, seat));
         let bot = self.chair_of(seat).and_then(|chair| self.bots.take(chair, level));
         let table = self.room.table().duplicate();
-        let question = Question { game: self.room.game(), table, position, seat, level, bot };
+        let (game, clocked) = (self.room.game(), self.room.clock().is_some());
+        let question = Question { game, table, position, seat, level, bot, clocked };
         self.live.thinker.think(question, self.inbox.clone());
     }
 
@@ -168,15 +208,16 @@ impl LiveTable {
         let window = self.window.map(Window::deadline);
         let idle = self.presence.empty_since().filter(|_| self.room.clock().is_none());
         let idle = idle.map(|since| since + self.live.config.idle);
-        [flag, window, idle, self.next_standin()].into_iter().flatten().min()
+        [flag, window, idle, self.next_standin(), self.host_goes_at()].into_iter().flatten().min()
     }
 
     /// When the next person has been away for too long.
     fn next_standin(&self) -> Option<Instant> {
+        let patience = self.patience().filter(|_| self.anybody_waits())?;
         let standins = self.standins_now();
         let missing = self.room.to_act().iter().filter(|&seat| !standins.contains(seat));
         let missed = missing.filter_map(|seat| self.away_since(seat)).min();
-        missed.filter(|_| self.anybody_waits()).map(|since| since + self.live.config.patience)
+        missed.map(|since| since + patience)
     }
 }
 

@@ -9,7 +9,10 @@ use serde::Deserialize;
 use store::{Status, TableRow};
 use table::{Lang, Phrase};
 
-use super::frame::{Frame, show};
+use super::{
+    frame::{Frame, show},
+    quick::Quick,
+};
 use crate::{App, Failure, Guest, words};
 
 /// The most tables of one person that are shown.
@@ -32,6 +35,7 @@ struct Game {
     summary: String,
     players: String,
     rules: String,
+    quick: Quick,
 }
 
 struct Mine {
@@ -77,6 +81,7 @@ impl Game {
             summary: game.words().say(frame.lang, &Phrase::summary()),
             players: players(frame.lang, about.people),
             rules: frame.of_game("page-rules-of", game),
+            quick: Quick::of(game, frame),
         }
     }
 }

@@ -1,10 +1,15 @@
 //! The pages that people see. They work without JavaScript, but for the table itself.
 
+mod choice;
 pub(crate) mod cover;
+mod exercise;
 mod failure;
 mod frame;
 mod home;
+pub(crate) mod learn;
 mod new;
+pub(crate) mod puzzles;
+mod quick;
 mod replay;
 mod rules;
 mod table;

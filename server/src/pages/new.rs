@@ -1,23 +1,29 @@
+use std::time::Duration;
+
 use askama::Template;
 use axum::{
-    extract::{Path, Query},
+    extract::{Path, Query, State},
     http::{StatusCode, Uri},
     response::Response,
 };
-use bots::Level;
 use catalog::Listing;
 use serde_json::{Value, json};
 use table::{Lang, OptionInfo, OptionKind, Phrase, Problem, ProblemList, SeatSet};
 
-use super::frame::{Frame, show};
-use crate::{Failure, Form, RequestLang, form::people, wish::USUAL_WINDOW, words};
+use super::{
+    choice::Choice,
+    frame::{Frame, show},
+};
+use crate::{App, Failure, Form, RequestLang, form::people, wish::USUAL_WINDOW, words};
 
 /// The minutes that a clock may give each person.
 const CLOCKS: [u32; 6] = [3, 5, 10, 15, 30, 60];
 /// The seconds that a table may wait for a quick answer.
 const WINDOWS: [u32; 5] = [3, 5, 10, 20, 60];
+/// After how many seconds a bot may stand in; 0 is never.
+const PATIENCES: [u32; 5] = [30, 60, 180, 600, 0];
 /// The longest list of numbers that is offered as a list.
-const LONGEST_LIST: u32 = 12;
+pub(super) const LONGEST_LIST: u32 = 12;
 
 #[derive(Template)]
 #[template(path = "new.html")]
@@ -31,6 +37,9 @@ struct Page {
     clocks: Vec<Choice>,
     windows: Vec<Choice>,
     quick: bool,
+    patiences: Vec<Choice>,
+    takeover: Vec<Choice>,
+    hints: Vec<Choice>,
 }
 
 struct Chair {
@@ -55,22 +64,18 @@ enum Control {
     Line(String),
 }
 
-struct Choice {
-    value: String,
-    text: String,
-    chosen: bool,
-}
-
 /// `GET /new/GAME`: the form to make a table, filled in as the address says. `form.js` asks for it
 /// again when a rule choice changes who can play.
 pub(crate) async fn page(
+    State(app): State<App>,
     uri: Uri,
     RequestLang(lang): RequestLang,
     Path(game): Path<String>,
     Query(form): Query<Form>,
 ) -> Result<Response, Failure> {
     let game = catalog::find(&game).ok_or(Failure::NotFound)?;
-    Ok(show(StatusCode::OK, &fill(Frame::new(lang, &uri), game, &form, &[])))
+    let patience = app.config().patience;
+    Ok(show(StatusCode::OK, &fill(Frame::new(lang, &uri), game, &form, &[], patience)))
 }
 
 /// The form again, as it was filled in, with what is wrong at its place.
@@ -79,14 +84,21 @@ pub fn with_problems(
     game: &'static dyn Listing,
     form: &Form,
     problems: &ProblemList,
+    patience: Duration,
 ) -> Response {
     let path = format!("/new/{}", game.about().id);
     let uri = path.parse().unwrap_or_else(|_| Uri::from_static("/"));
-    let page = fill(Frame::new(lang, &uri), game, form, problems.problems());
+    let page = fill(Frame::new(lang, &uri), game, form, problems.problems(), patience);
     show(StatusCode::UNPROCESSABLE_ENTITY, &page)
 }
 
-fn fill(frame: Frame, game: &'static dyn Listing, form: &Form, problems: &[Problem]) -> Page {
+fn fill(
+    frame: Frame,
+    game: &'static dyn Listing,
+    form: &Form,
+    problems: &[Problem],
+    patience: Duration,
+) -> Page {
     let about = game.about();
     let frame = frame.about("page-new", game);
     let known = |problem: &&Problem| about.options.iter().any(|info| info.name == problem.place);
@@ -118,6 +130,9 @@ fn fill(frame: Frame, game: &'static dyn Listing, form: &Form, problems: &[Probl
         clocks: clocks(&frame, number("clock")),
         windows: windows(&frame, number("window").unwrap_or(USUAL_WINDOW)),
         quick: about.quick_answers,
+        patiences: patiences(&frame, number("patience").unwrap_or(patience.as_secs() as u32)),
+        takeover: unless_clock(&frame, form.get("takeover")),
+        hints: unless_clock(&frame, form.get("hints")),
         frame,
     }
 }
@@ -131,10 +146,7 @@ fn chair(game: &dyn Listing, frame: &Frame, form: &Form, number: usize, seats: S
         choice(Form::YOU, frame.word("page-new-chair-you")),
         choice(Form::OPEN, frame.word("page-new-chair-open")),
     ];
-    choices.extend(Level::ALL.map(|level| {
-        let text = Phrase::new("page-new-chair-bot").with("level", words::level(frame.lang, level));
-        choice(level.name(), words::say(frame.lang, &text))
-    }));
+    choices.extend(Choice::levels(frame.lang, chosen));
     Chair { label: words::seats(frame.lang, game, seats), choices }
 }
 
@@ -199,20 +211,36 @@ fn windows(frame: &Frame, chosen: u32) -> Vec<Choice> {
     WINDOWS.map(window).into()
 }
 
-/// The text with a capital letter at its front.
-fn sentence(text: &str) -> String {
-    let mut signs = text.chars();
-    signs.next().map(|first| first.to_uppercase().chain(signs).collect()).unwrap_or_default()
+/// When a bot stands in. What the server does by itself is offered too.
+fn patiences(frame: &Frame, chosen: u32) -> Vec<Choice> {
+    let mut offered = PATIENCES.to_vec();
+    if !offered.contains(&chosen) {
+        offered.insert(0, chosen);
+    }
+    let patience = |seconds: u32| {
+        let phrase = match seconds {
+            0 => Phrase::new("page-new-patience-never"),
+            _ if seconds % 60 == 0 => {
+                Phrase::new("page-new-patience-minutes").with("minutes", seconds / 60)
+            }
+            _ => Phrase::new("page-new-patience-seconds").with("seconds", seconds),
+        };
+        Choice::number(seconds, words::say(frame.lang, &phrase), Some(chosen))
+    };
+    offered.into_iter().map(patience).collect()
 }
 
-impl Choice {
-    fn new(value: &str, text: String, chosen: bool) -> Choice {
-        Choice { value: value.to_owned(), text, chosen }
-    }
+/// Something that a table allows, mostly where no clock runs.
+fn unless_clock(frame: &Frame, chosen: Option<&str>) -> Vec<Choice> {
+    let chosen = chosen.unwrap_or_default();
+    let words = [("", "page-new-unless-clock"), ("true", "page-new-yes"), ("false", "page-new-no")];
+    words.map(|(value, key)| Choice::new(value, frame.word(key), value == chosen)).into()
+}
 
-    fn number(value: u32, text: String, chosen: Option<u32>) -> Choice {
-        Choice::new(&value.to_string(), text, chosen == Some(value))
-    }
+/// The text with a capital letter at its front.
+pub(super) fn sentence(text: &str) -> String {
+    let mut signs = text.chars();
+    signs.next().map(|first| first.to_uppercase().chain(signs).collect()).unwrap_or_default()
 }
 
 impl Field {
@@ -235,7 +263,8 @@ mod tests {
         let uri: Uri = format!("/new/{game}?{query}").parse().unwrap();
         let Query(form) = Query::<Form>::try_from_uri(&uri).unwrap();
         let game = catalog::find(game).unwrap();
-        fill(Frame::new(Lang::De, &uri), game, &form, &[]).render().unwrap()
+        let patience = Duration::from_secs(60);
+        fill(Frame::new(Lang::De, &uri), game, &form, &[], patience).render().unwrap()
     }
 
     #[test]

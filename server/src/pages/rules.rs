@@ -5,7 +5,7 @@ use axum::{
     response::Response,
 };
 use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html};
-use table::Lang;
+use table::{Lang, is_rule_number};
 
 use super::frame::{Frame, show};
 use crate::{Failure, RequestLang};
@@ -28,9 +28,15 @@ pub(crate) async fn page(
 ) -> Result<Response, Failure> {
     let game = catalog::find(&game).ok_or(Failure::NotFound)?;
     let about = game.about();
-    let (text, contents) = write(about.rules);
+    let (text, contents) = write(&about.rules.text(lang));
     let frame = Frame::new(lang, &uri).about("page-rules-of", game);
-    let page = Page { frame, id: about.id, contents, text, foreign: lang != Lang::En };
+    let page = Page {
+        frame,
+        id: about.id,
+        contents,
+        text,
+        foreign: about.rules.source(lang) == about.rules.en && lang != Lang::En,
+    };
     Ok(show(StatusCode::OK, &page))
 }
 
@@ -50,7 +56,7 @@ fn write(markdown: &str) -> (String, Vec<(String, String)>) {
                 if let Some((_, words)) = &mut heading {
                     words.push_str(text);
                 }
-                if let Some(start) = bold.take().filter(|_| is_number(text)) {
+                if let Some(start) = bold.take().filter(|_| is_rule_number(text)) {
                     events[start] = Event::InlineHtml(anchor(text));
                     events.push(event);
                     continue;
@@ -83,12 +89,6 @@ fn write(markdown: &str) -> (String, Vec<(String, String)>) {
     (text, contents)
 }
 
-/// Whether a text is the number of a rule: R, digits, perhaps a dot and digits.
-fn is_number(text: &str) -> bool {
-    let digits = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
-    text.strip_prefix('R').is_some_and(|rest| rest.split('.').all(digits))
-}
-
 /// Opens the anchor of a numbered rule, which leads to itself.
 fn anchor(number: &str) -> CowStr<'static> {
     format!("<a class=\"rule-anchor\" id=\"{number}\" href=\"#{number}\"><strong>").into()
@@ -97,7 +97,7 @@ fn anchor(number: &str) -> CowStr<'static> {
 /// What a heading is called in addresses.
 fn name(heading: &str) -> String {
     match heading.split_whitespace().next() {
-        Some(first) if is_number(first) => first.to_owned(),
+        Some(first) if is_rule_number(first) => first.to_owned(),
         _ => heading.to_lowercase().replace(|sign: char| !sign.is_alphanumeric(), "-"),
     }
 }
@@ -123,7 +123,7 @@ mod tests {
     #[test]
     fn every_game_has_rules_with_anchors() {
         for game in catalog::games() {
-            let (text, contents) = write(game.about().rules);
+            let (text, contents) = write(&game.about().rules.text(Lang::En));
             assert!(contents.iter().any(|(name, _)| name == "R1"), "{}", game.about().id);
             for option in game.about().options {
                 assert!(text.contains(&format!("id=\"{}\"", option.rule)), "{}", option.rule);

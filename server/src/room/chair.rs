@@ -24,6 +24,8 @@ pub struct Chair {
     pub left: Option<PersonId>,
     /// Whether that person gave up, by word or by time.
     pub resigned: bool,
+    /// Everybody who has sat here since the game began, and so has seen what the chair sees.
+    pub known_to: Vec<PersonId>,
 }
 
 /// The strength of bots that stand in for people.
@@ -32,7 +34,7 @@ pub(crate) const STANDIN: Level = Level::Medium;
 impl Chair {
     /// A chair on which nobody sits.
     pub(super) fn free(seats: SeatSet) -> Chair {
-        Chair { seats, sitter: Sitter::Nobody, left: None, resigned: false }
+        Chair { seats, sitter: Sitter::Nobody, left: None, resigned: false, known_to: Vec::new() }
     }
 
     /// The seat by which the log names the chair: its lowest.
@@ -59,6 +61,21 @@ impl Chair {
     /// Whose chair it is: the person who sits here, or sat here before a bot took over.
     pub fn owner(&self) -> Option<&PersonId> {
         self.left.as_ref().or(self.person())
+    }
+
+    /// A person sits down.
+    pub(super) fn seat(&mut self, person: PersonId) {
+        self.sitter = Sitter::Person(person);
+        self.left = None;
+    }
+
+    /// From now on the chair sees the game.
+    pub(super) fn learn(&mut self) {
+        if let Some(person) = self.person().cloned()
+            && !self.known_to.contains(&person)
+        {
+            self.known_to.push(person);
+        }
     }
 
     /// A bot takes over what the person leaves.

@@ -34,8 +34,8 @@ pub enum Command {
     Resign,
     /// Sit down.
     Sit {
-        /// Any seat of the chair.
-        seat: Seat,
+        /// Any seat of the chair; where you left if none is named.
+        seat: Option<Seat>,
     },
     /// Stand up.
     Stand {
@@ -58,6 +58,8 @@ pub enum Command {
         /// What.
         name: String,
     },
+    /// Leave to chance what is still to be set up.
+    Rest,
 }
 
 /// What a person wants to know. Nothing of it is in the log.
@@ -68,6 +70,8 @@ pub enum Question {
         /// The id of a thing or a choice on the person's stage.
         thing: String,
     },
+    /// What would be a good move?
+    Hint,
 }
 
 /// A message from a client.
@@ -81,6 +85,11 @@ pub enum Message {
         key: String,
         /// What it wants to know.
         question: Question,
+    },
+    /// Say whether the line still holds; no table is troubled for it, so that everybody can ask often.
+    Ping {
+        /// The client's own mark, repeated in the answer.
+        key: String,
     },
 }
 
@@ -139,6 +148,9 @@ pub fn read_message(text: &str) -> Result<Message, RequestError> {
     let Some(key) = written.key.clone().filter(fits) else {
         return fail(None, Phrase::new("server-no-key").with("longest", LONGEST_KEY));
     };
+    if written.verb.as_deref() == Some("ping") {
+        return Ok(Message::Ping { key });
+    }
     let read = match written.question() {
         Some(question) => question.map(|question| Message::Tell { key: key.clone(), question }),
         None => written.command().map(|command| Message::Do(Request { key: key.clone(), command })),
@@ -161,6 +173,7 @@ impl Written {
                 let thing = self.thing.clone().ok_or_else(|| missing("thing"));
                 Some(thing.map(|thing| Question::Help { thing }))
             }
+            "hint" => Some(Ok(Question::Hint)),
             _ => None,
         }
     }
@@ -178,8 +191,8 @@ impl Written {
             "agree" => Command::Agree(self.offer()?),
             "decline" => Command::Decline(self.offer()?),
             "resign" => Command::Resign,
-            "sit" => Command::Sit { seat: self.seat()? },
-            "stand" => Command::Stand { seat: self.seat.map(|_| self.seat()).transpose()? },
+            "sit" => Command::Sit { seat: self.seat_if_given()? },
+            "stand" => Command::Stand { seat: self.seat_if_given()? },
             "bot" => Command::Bot { seat: self.seat()?, level: self.level()? },
             "start" => Command::Start,
             "rematch" => Command::Rematch,
@@ -187,12 +200,17 @@ impl Written {
                 let name = self.name.as_deref().and_then(clean_name);
                 Command::Name { name: name.ok_or_else(|| missing("name"))? }
             }
+            "rest" => Command::Rest,
             _ => return Err(Refusal::new("server-no-verb")),
         })
     }
 
     fn seat(&self) -> Result<Seat, Refusal> {
         self.seat.and_then(|seat| Seat::try_from(seat).ok()).ok_or_else(|| missing("seat"))
+    }
+
+    fn seat_if_given(&self) -> Result<Option<Seat>, Refusal> {
+        self.seat.map(|_| self.seat()).transpose()
     }
 
     fn offer(&self) -> Result<OfferKind, Refusal> {
@@ -222,7 +240,7 @@ mod tests {
     fn read_request(text: &str) -> Result<Request, RequestError> {
         read_message(text).map(|message| match message {
             Message::Do(request) => request,
-            Message::Tell { .. } => panic!("{text} is a question"),
+            _ => panic!("{text} asks for nothing to be done"),
         })
     }
 
@@ -251,7 +269,7 @@ mod tests {
             (&*long, None),
             (r#"{"key": "k"}"#, Some("k")),
             (r#"{"key": "k", "do": "dance"}"#, Some("k")),
-            (r#"{"key": "k", "do": "sit"}"#, Some("k")),
+            (r#"{"key": "k", "do": "bot"}"#, Some("k")),
             (r#"{"key": "k", "do": "help"}"#, Some("k")),
             (r#"{"key": "k", "do": "sit", "seat": 10}"#, Some("k")),
             (r#"{"key": "k", "do": "sit", "seat": -1}"#, Some("k")),

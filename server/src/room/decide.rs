@@ -1,12 +1,12 @@
 use store::{PersonId, Status};
-use table::{Phrase, Seat, SeatSet};
+use table::{Dice, Phrase, Seat, SeatSet, Seed};
 
 use super::{Chair, Command, Doer, Entry, Offer, OfferKind, Refusal, Room, STANDIN, Setup, Sitter};
 
 impl Room {
     /// What a command of a person leads to, or why it is refused. Nothing is changed by it; a
     /// command whose wish is fulfilled already leads to nothing. To make the table of a rematch
-    /// is the caller's, see [`Room::next_game`].
+    /// and to have a chance are the caller's, see [`Room::next_game`] and [`Room::rest`].
     pub fn decide(
         &self,
         person: &PersonId,
@@ -48,6 +48,12 @@ impl Room {
                 }
                 _ => Vec::new(),
             }),
+            Command::Rest => {
+                self.playing()?;
+                self.own_seats(person)?;
+                let open = self.can_rest(person);
+                if open { Ok(Vec::new()) } else { Err(Refusal::new("server-no-rest")) }
+            }
         }
     }
 
@@ -187,19 +193,86 @@ impl Room {
         Ok(gone.map(|chair| Entry::Resigned { seat: chair.first_seat() }).collect())
     }
 
-    fn sit(&self, person: &PersonId, name: &str, seat: Seat) -> Result<Vec<Entry>, Refusal> {
-        let chair = self.playing_chair(seat)?;
-        if self.status() != Status::Lobby {
-            return Err(Refusal::new("server-started"));
+    /// Sit down on a chair, or on all that one left where none is named.
+    fn sit(
+        &self,
+        person: &PersonId,
+        name: &str,
+        seat: Option<Seat>,
+    ) -> Result<Vec<Entry>, Refusal> {
+        let chairs: Vec<&Chair> = match seat {
+            Some(seat) => vec![self.playing_chair(seat)?],
+            None => self.chairs.iter().filter(|chair| self.may_come_back(person, chair)).collect(),
+        };
+        if chairs.is_empty() {
+            return Err(Refusal::new("server-nothing-left"));
         }
-        match chair.person() {
-            Some(sitter) if sitter == person => Ok(Vec::new()),
-            Some(_) => Err(Refusal::new("server-seat-taken")),
-            None => {
+        let mut entries = Vec::new();
+        for chair in chairs {
+            if chair.person() != Some(person) {
+                self.may_sit(person, chair)?;
                 let (seat, person, name) = (chair.first_seat(), person.clone(), name.to_owned());
-                Ok(vec![Entry::Sat { seat, person, name }])
+                entries.push(Entry::Sat { seat, person, name });
             }
         }
+        Ok(entries)
+    }
+
+    /// Whether a person may sit down on a chair. In the middle of a game whoever left it may, and
+    /// where the table allows it anybody who has never seen the game from another chair.
+    pub(super) fn may_sit(&self, person: &PersonId, chair: &Chair) -> Result<(), Refusal> {
+        let elsewhere =
+            |other: &Chair| other.seats != chair.seats && other.known_to.contains(person);
+        let refuse = |key| Err(Refusal::new(key));
+        match self.status() {
+            _ if chair.person().is_some() => refuse("server-seat-taken"),
+            Status::Lobby => Ok(()),
+            Status::Over => Err(over()),
+            Status::Playing if chair.resigned => refuse("server-given-up"),
+            Status::Playing if self.may_come_back(person, chair) => Ok(()),
+            Status::Playing if !self.setup.takeover => refuse("server-started"),
+            Status::Playing if self.chairs.iter().any(elsewhere) => refuse("server-seen-other"),
+            Status::Playing => Ok(()),
+        }
+    }
+
+    /// Whether a chair waits for the person who left it.
+    pub(super) fn may_come_back(&self, person: &PersonId, chair: &Chair) -> bool {
+        let left = chair.left.as_ref() == Some(person) && !chair.resigned;
+        left && self.status() == Status::Playing
+    }
+
+    /// The one who becomes the host when the host is gone: the first who plays and is here.
+    pub fn next_host(&self, is_here: impl Fn(&PersonId) -> bool) -> Option<Entry> {
+        let fits = |person: &PersonId| *person != self.host && is_here(person);
+        let next = self.chairs.iter().find(|chair| chair.person().is_some_and(fits))?;
+        Some(Entry::Host { seat: next.first_seat() })
+    }
+
+    /// Whether the host left a game that goes on.
+    pub fn host_left(&self) -> bool {
+        let left = |chair: &Chair| chair.left.as_ref() == Some(&self.host);
+        self.seats_of(&self.host).is_empty() && self.chairs.iter().any(left)
+    }
+
+    /// All that the person's seats have still to set up, left to the chance of this seed.
+    pub fn rest(&self, person: &PersonId, seed: Seed) -> Vec<Entry> {
+        let mut dice = Dice::new(seed);
+        let mut table = self.table.duplicate();
+        let mut entries = Vec::new();
+        for seat in self.seats_of(person).iter() {
+            while table.sets_up(seat) {
+                let legal = table.legal(seat);
+                let Some(action) =
+                    dice.pick(&legal).filter(|action| table.play(seat, action).is_ok())
+                else {
+                    break;
+                };
+                let (action, by) = (action.clone(), Doer::Person);
+                entries.push(Entry::Acted { seat, action, by });
+            }
+        }
+        entries
     }
 
     fn stand(&self, person: &PersonId, seat: Option<Seat>) -> Result<Vec<Entry>, Refusal> {
@@ -248,7 +321,7 @@ impl Room {
     }
 
     fn hosts_lobby(&self, person: &PersonId) -> Result<(), Refusal> {
-        if self.setup.host != *person {
+        if self.host != *person {
             return Err(Refusal::new("server-not-host"));
         }
         if self.status() == Status::Lobby { Ok(()) } else { Err(Refusal::new("server-started")) }

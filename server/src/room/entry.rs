@@ -13,7 +13,7 @@ use super::{ClockRules, OfferKind};
 pub enum Entry {
     /// The table was made.
     Created(Box<Setup>),
-    /// A person sat down in the lobby.
+    /// A person sat down: in the lobby, or later in place of a bot.
     Sat {
         /// Where: the first seat of the chair.
         seat: Seat,
@@ -34,6 +34,11 @@ pub enum Entry {
         /// How strong; nobody if none.
         #[serde(with = "level", default, skip_serializing_if = "Option::is_none")]
         level: Option<Level>,
+    },
+    /// The host is gone, and somebody else who plays is the host from now on.
+    Host {
+        /// Who.
+        seat: Seat,
     },
     /// The game began.
     Started {
@@ -114,7 +119,7 @@ pub struct Setup {
     pub match_options: Value,
     /// Which game of a match this is, counted from 0.
     pub number: usize,
-    /// Who may start the game.
+    /// Who may start the game, until [`Entry::Host`] names another.
     pub host: PersonId,
     /// SHA-256 of the seed, only in logs from before [`Entry::Started`] committed to all that was
     /// agreed. In those, every seat has a chair of its own, whoever is meant to hold it.
@@ -125,6 +130,21 @@ pub struct Setup {
     /// How much time each person has, if it is limited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockRules>,
+    /// After how many seconds a bot stands in for somebody who is away; 0 is never, nothing is as
+    /// the server has it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub patience: Option<u32>,
+    /// Whether somebody new may take the place of a bot in the middle of the game. Nobody agreed to
+    /// that in old logs.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub takeover: bool,
+    /// Whether the table may show a good move to whoever asks; in old logs it may not.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub hints: bool,
+}
+
+fn is_false(is: &bool) -> bool {
+    !is
 }
 
 /// Who chose an action.
@@ -218,11 +238,15 @@ mod tests {
             commitment: None,
             window: 10,
             clock: Some(ClockRules { minutes: 5.0, increment: 3 }),
+            patience: Some(0),
+            takeover: true,
+            hints: true,
         };
         for entry in [
             Entry::Created(Box::new(setup)),
             Entry::Sat { seat, person: person.clone(), name: "Ada".into() },
             Entry::Stood { seat },
+            Entry::Host { seat },
             Entry::Bot { seat, level: Some(Level::Hard) },
             Entry::Bot { seat, level: None },
             Entry::Started { commitment: Some("…".into()) },

@@ -1,12 +1,13 @@
 use std::sync::OnceLock;
 
 use catalog::Listing;
-use store::{Code, PersonId, TableId, TableRow};
+use store::{Code, PersonId, Status, TableId, TableRow};
 use table::{AnyTable, Outcome, Seat, SeatSet, Seed};
 use thiserror::Error;
 
 use super::{
     Chair, Clock, Doer, Entry, Logged, Offer, OfferKind, Setup, Sitter,
+    guise::Guise,
     keys::Keys,
     news::{News, Note, What},
 };
@@ -17,7 +18,10 @@ pub struct Room {
     pub(super) code: Code,
     pub(super) seed: Seed,
     pub(super) game: &'static dyn Listing,
+    pub(super) guise: Guise,
     pub(super) setup: Setup,
+    /// Who may start the game now.
+    pub(super) host: PersonId,
     /// How many entries were folded.
     pub(super) seq: u64,
     pub(super) table: Box<dyn AnyTable>,
@@ -28,6 +32,9 @@ pub struct Room {
     pub(super) chairs: Vec<Chair>,
     pub(super) names: Vec<(PersonId, String)>,
     pub(super) started: bool,
+    /// When the game began and when it ended, in milliseconds since 1970.
+    pub(super) began_at: Option<u64>,
+    pub(super) ended_at: Option<u64>,
     /// Who sat where when the game began, as the record tells it.
     pub(super) seating: Vec<(String, String)>,
     /// What was committed to when the game began; nothing in old logs.
@@ -123,6 +130,7 @@ impl Room {
         Ok(Room {
             id: row.id.clone(),
             code: row.code.clone(),
+            guise: Guise::of(&row.id),
             seed,
             game,
             seq: 1,
@@ -132,6 +140,9 @@ impl Room {
             chairs: people.into_iter().map(Chair::free).collect(),
             names: Vec::new(),
             started: false,
+            began_at: None,
+            ended_at: None,
+            host: setup.host.clone(),
             seating: Vec::new(),
             commitment: None,
             ended: None,
@@ -163,12 +174,18 @@ impl Room {
             }
         }
         let note = self.note(&entry);
+        if let Entry::Started { .. } = entry {
+            self.began_at = Some(at);
+        }
         if let Entry::Started { .. } | Entry::Acted { .. } | Entry::TookBack { .. } = entry {
             self.position = seq;
         }
         self.change(entry).ok_or(BrokenLog::Unfitting(seq))?;
         if let Some(note) = note {
             self.news.tell(seq, What::Note(note));
+        }
+        if self.ended_at.is_none() && self.status() == Status::Over {
+            self.ended_at = Some(at);
         }
         self.seq += 1;
         self.undoable = OnceLock::new();
@@ -187,7 +204,12 @@ impl Room {
         match entry {
             Entry::Created(_) => return None,
             Entry::Sat { seat, person, name } => {
-                self.chair_mut(seat)?.sitter = Sitter::Person(person.clone());
+                let started = self.started;
+                let chair = self.chair_mut(seat)?;
+                chair.seat(person.clone());
+                if started {
+                    chair.learn();
+                }
                 self.call(person, name);
             }
             Entry::Stood { seat } if self.started => self.leave(seat)?,
@@ -195,8 +217,10 @@ impl Room {
             Entry::Bot { seat, level } => {
                 self.chair_mut(seat)?.sitter = level.map_or(Sitter::Nobody, Sitter::Bot);
             }
+            Entry::Host { seat } => self.host = self.person(seat)?.clone(),
             Entry::Started { commitment } => {
                 self.started = true;
+                self.chairs.iter_mut().for_each(Chair::learn);
                 self.seating = self.seating_now();
                 self.commitment = commitment;
             }
@@ -243,9 +267,19 @@ impl Room {
         if by == Doer::Person {
             self.offer = None;
         }
+        if by == Doer::Standin && !self.stood_in_before(seat) {
+            self.news.tell(self.seq, What::Note(self.note_about("server-news-standin", seat)));
+        }
         self.news.tell(self.seq, What::Ply(self.plies.len()));
         self.plies.push((seat, by));
         Some(())
+    }
+
+    /// Whether the last action of the person on a seat was done by a bot in his place.
+    fn stood_in_before(&self, seat: Seat) -> bool {
+        let beside = self.seats_beside(seat);
+        let last = self.plies.iter().rfind(|(seat, _)| beside.contains(*seat));
+        last.is_some_and(|(_, by)| *by == Doer::Standin)
     }
 
     /// A person leaves the running game; a bot plays on with all the seats of the chair.
@@ -287,7 +321,14 @@ impl Room {
     /// What everybody is told about an entry that is no action.
     fn note(&self, entry: &Entry) -> Option<Note> {
         let key = match entry {
+            Entry::Sat { seat, person, .. } if self.started => {
+                match self.chair(*seat).and_then(|chair| chair.left.as_ref()) {
+                    Some(left) if left == person => "server-news-back",
+                    _ => "server-news-takes-over",
+                }
+            }
             Entry::Sat { .. } => "server-news-sat",
+            Entry::Host { .. } => "server-news-host",
             Entry::Stood { .. } if self.started => "server-news-left",
             Entry::Stood { .. } => "server-news-stood",
             Entry::Bot { level: Some(_), .. } => "server-news-bot",
@@ -305,21 +346,29 @@ impl Room {
             | Entry::Named { .. }
             | Entry::Resumed => return None,
         };
-        let chair = entry.seat().and_then(|seat| self.chair(seat));
-        let name = match entry {
-            Entry::Sat { name, .. } => Some(name.as_str()),
-            _ => chair.and_then(|chair| self.name_of(chair.owner()?)),
+        let note = match entry.seat() {
+            Some(seat) => self.note_about(key, seat),
+            None => Note::new(key),
         };
-        Some(Note {
-            key,
+        Some(match entry {
+            Entry::Sat { name, .. } => Note { name: Some(name.clone()), ..note },
+            Entry::Bot { level, .. } => Note { name: None, level: *level, ..note },
+            Entry::TookBack { plies, .. } => {
+                Note { count: self.plies.len().saturating_sub(*plies), ..note }
+            }
+            _ => note,
+        })
+    }
+
+    /// Something to tell about the one on a seat.
+    fn note_about(&self, key: &'static str, seat: Seat) -> Note {
+        let chair = self.chair(seat);
+        let name = chair.and_then(|chair| self.name_of(chair.owner()?));
+        Note {
             seats: chair.map_or(SeatSet::EMPTY, |chair| chair.seats),
             name: name.map(str::to_owned),
-            level: if let Entry::Bot { level, .. } = entry { *level } else { None },
-            count: match entry {
-                Entry::TookBack { plies, .. } => self.plies.len().saturating_sub(*plies),
-                _ => 0,
-            },
-        })
+            ..Note::new(key)
+        }
     }
 }
 
@@ -333,6 +382,7 @@ impl Entry {
         match self {
             Entry::Sat { seat, .. }
             | Entry::Stood { seat }
+            | Entry::Host { seat }
             | Entry::Bot { seat, .. }
             | Entry::Acted { seat, .. }
             | Entry::TookBack { seat, .. }

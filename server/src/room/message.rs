@@ -4,7 +4,9 @@ use bots::Level;
 use serde::Serialize;
 use serde_json::Value;
 use store::{PersonId, Status};
-use table::{Lang, OptionInfo, OptionKind, Panel, Phrase, Seat, SeatSet, Stage, Viewer};
+use table::{
+    AnyTable, Lang, OptionInfo, OptionKind, Panel, Phrase, Seat, SeatSet, Shown, Stage, Viewer,
+};
 
 use super::{
     OfferKind, Room, STANDIN, Sitter,
@@ -26,6 +28,8 @@ pub struct Surroundings {
     pub window: Option<u64>,
     /// The time, in milliseconds since 1970.
     pub now: u64,
+    /// Whether the person who is told has chosen a name.
+    pub named: bool,
 }
 
 /// The `table` of `docs/protocol.md`.
@@ -43,6 +47,8 @@ struct Message<'a> {
     you: You<'a>,
     seats: Vec<SeatSaid<'a>>,
     levels: [&'static str; Level::ALL.len()],
+    /// Whether somebody new may take the place of a bot.
+    takeover: bool,
     watchers: usize,
     ply: usize,
     to_act: SeatSet,
@@ -54,6 +60,9 @@ struct Message<'a> {
     offers: Vec<OfferSaid>,
     can: Can,
     window_ms: Option<u64>,
+    began_ms: Option<u64>,
+    ended_ms: Option<u64>,
+    turns: u32,
     outcome: Option<Ending>,
     commitment: Option<&'a str>,
     seed: Option<String>,
@@ -70,7 +79,10 @@ struct OptionSaid {
 #[derive(Serialize)]
 struct You<'a> {
     name: &'a str,
+    named: bool,
     seats: SeatSet,
+    /// The seats that wait for whoever left them.
+    left: SeatSet,
     host: bool,
 }
 
@@ -83,19 +95,30 @@ pub(super) struct SeatSaid<'a> {
     name: Option<&'a str>,
     kind: &'static str,
     level: Option<&'static str>,
+    /// The number of the bot's face.
+    face: Option<usize>,
     here: bool,
     you: bool,
+    host: bool,
     team: Option<usize>,
     acting: bool,
     resigned: bool,
-    standin: Option<&'static str>,
+    /// The bot that plays for the person who is away or left.
+    standin: Option<Standin>,
+    left: bool,
     clock_ms: Option<u64>,
     facts: Vec<String>,
     looks: Vec<Cow<'static, str>>,
 }
 
 #[derive(Serialize)]
-pub(super) struct Report {
+struct Standin {
+    name: Option<&'static str>,
+    level: &'static str,
+}
+
+#[derive(Serialize)]
+pub(crate) struct Report {
     #[serde(skip_serializing_if = "Option::is_none")]
     seq: Option<u64>,
     ply: Option<usize>,
@@ -106,6 +129,9 @@ pub(super) struct Report {
     remembered: Option<Vec<String>>,
     /// For each thing that happened, where it began and where it led.
     trails: Vec<Vec<String>>,
+    /// For each thing that happened, what it lets everybody see for a moment.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    shown: Vec<Vec<Shown>>,
 }
 
 #[derive(Serialize)]
@@ -123,13 +149,51 @@ struct Can {
     resign: bool,
     start: bool,
     rematch: bool,
+    /// The seats to sit down on.
+    sit: SeatSet,
+    rest: bool,
+    hint: bool,
 }
 
 impl Report {
+    /// What a viewer perceived of an action.
+    pub(crate) fn of(
+        table: &dyn AnyTable,
+        ply: usize,
+        seq: Option<u64>,
+        seat: Option<Seat>,
+        viewer: Viewer,
+        say: &dyn Fn(&Phrase) -> String,
+    ) -> Report {
+        let seen = table.seen(ply, viewer);
+        Report {
+            seq,
+            ply: Some(ply),
+            seat,
+            texts: seen.iter().map(|seen| say(&seen.phrase)).collect(),
+            remembered: seen
+                .iter()
+                .any(|seen| seen.remembered != seen.phrase)
+                .then(|| seen.iter().map(|seen| say(&seen.remembered)).collect()),
+            shown: seen
+                .iter()
+                .map(|seen| seen.shown.clone())
+                .filter(|shown| !shown.is_empty())
+                .collect(),
+            trails: seen
+                .into_iter()
+                .map(|seen| seen.places)
+                .filter(|trail| !trail.is_empty())
+                .collect(),
+        }
+    }
+
     /// What is remembered of it.
     fn faded(self) -> Report {
         match self.remembered {
-            Some(remembered) => Report { texts: remembered, remembered: None, ..self },
+            Some(remembered) => {
+                Report { texts: remembered, remembered: None, shown: Vec::new(), ..self }
+            }
             None => self,
         }
     }
@@ -150,12 +214,21 @@ impl Room {
         let status = self.status();
         let say = |phrase: &Phrase| self.say_to(viewer, lang, phrase);
         let open = status != Status::Lobby;
-        let stage = open.then(|| self.table.stage(viewer).map(&|phrase| say(&phrase)));
+        let stage = match status {
+            Status::Lobby => None,
+            Status::Playing => Some(self.table.stage(viewer)),
+            Status::Over => Some(self.table.stage_at_end(viewer)),
+        };
+        let stage = stage.map(|stage| stage.map(&|phrase| say(&phrase)));
         let prompt = match status {
             Status::Playing => self.table.prompt(viewer).as_ref().map(say),
             Status::Lobby | Status::Over => None,
         };
-        let described = if open { self.table.describe(viewer) } else { Vec::new() };
+        let described = match status {
+            Status::Lobby => Vec::new(),
+            Status::Playing => self.table.describe(viewer),
+            Status::Over => self.table.describe_at_end(viewer),
+        };
         let told = described.iter().map(say).chain(prompt.clone()).collect();
         let about = self.game.about();
         let message = Message {
@@ -167,14 +240,17 @@ impl Room {
             title: about.title,
             goal: say(&Phrase::goal()),
             status: status.name(),
-            options: about.options.iter().map(|info| self.option(info, lang)).collect(),
+            options: self.options(lang),
             you: You {
                 name: self.name_of(person).unwrap_or(name),
+                named: surroundings.named,
                 seats: viewer.holds(),
-                host: self.setup.host == *person,
+                left: self.left_by(person),
+                host: self.host == *person,
             },
             seats: self.seats(viewer, lang, stage.as_ref(), surroundings),
             levels: Level::ALL.map(Level::name),
+            takeover: self.setup.takeover,
             watchers: surroundings.watchers,
             ply: self.ply(),
             to_act: self.to_act(),
@@ -186,12 +262,27 @@ impl Room {
             offers: self.offers(),
             can: self.can(person),
             window_ms: surroundings.window,
+            began_ms: self.began_at,
+            ended_ms: self.ended_at,
+            turns: self.table.turns_ended(),
             outcome: self.ending(lang).filter(|_| open),
             commitment: self.commitment(),
             seed: (status == Status::Over).then(|| self.seed.to_string()),
             rematch: self.rematch.as_ref().map(|id| id.as_str()),
         };
         serde_json::to_string(&message).expect("string keys and finite numbers")
+    }
+
+    /// What was agreed on: the choices of the game, then those of the table.
+    fn options(&self, lang: Lang) -> Vec<OptionSaid> {
+        let game = self.game.about().options.iter().map(|info| self.option(info, lang));
+        let flag = |name, is: bool| OptionSaid {
+            name,
+            text: words::say(lang, &Phrase::new(format!("server-option-{name}"))),
+            value: words::word(lang, if is { "client-yes" } else { "client-no" }),
+        };
+        game.chain([flag("takeover", self.setup.takeover), flag("hints", self.setup.hints)])
+            .collect()
     }
 
     fn option(&self, info: &OptionInfo, lang: Lang) -> OptionSaid {
@@ -241,23 +332,28 @@ impl Room {
         let place = self.chairs.iter().position(|chair| chair.seats.contains(seat))?;
         let chair = &self.chairs[place];
         let person = chair.person();
+        let stands_in = chair.left.is_some() || surroundings.standins.contains(seat);
         Some(SeatSaid {
             seat,
             chair: place,
             game_name: words::seat(lang, self.game, seat),
-            name: chair.owner().and_then(|person| self.name_of(person)),
+            name: self.name_at(chair),
             kind: match chair.sitter {
                 Sitter::Nobody => "empty",
                 Sitter::Person(_) => "person",
                 Sitter::Bot(_) => "bot",
             },
             level: chair.bot().map(|level| level.name()),
+            face: chair.bot().and_then(|_| self.bot_face(chair.seats)),
             here: person.is_some_and(|person| surroundings.here.contains(person)),
             you: viewer.is(seat),
+            host: chair.owner() == Some(&self.host),
             team: self.sides().side_of(seat),
             acting: self.to_act().contains(seat),
             resigned: chair.resigned,
-            standin: surroundings.standins.contains(seat).then_some(STANDIN.name()),
+            standin: stands_in
+                .then(|| Standin { name: self.bot_name(chair.seats), level: STANDIN.name() }),
+            left: chair.left.is_some(),
             clock_ms: self.clock.as_ref().map(|clock| match self.status() {
                 Status::Playing => clock.left(seat, surroundings.now),
                 Status::Lobby | Status::Over => clock.left(seat, 0),
@@ -282,6 +378,7 @@ impl Room {
                 texts: vec![self.tell_note(note, lang)],
                 remembered: None,
                 trails: Vec::new(),
+                shown: Vec::new(),
             },
         };
         self.news.since(since).iter().map(report).collect()
@@ -289,12 +386,14 @@ impl Room {
 
     fn tell_note(&self, note: &Note, lang: Lang) -> String {
         let seats = words::seats(lang, self.game, note.seats);
+        let bot = self.bot_name(note.seats).map_or_else(|| seats.clone(), str::to_owned);
         let who = match &note.name {
             Some(name) => self.tell_apart(name, note.seats, lang),
             None => seats.clone(),
         };
         let phrase = Phrase::new(note.key)
             .with("who", who)
+            .with("bot", bot)
             .with("seats", seats)
             .with("level", note.level.map_or_else(String::new, |level| words::level(lang, level)))
             .with("count", note.count);
@@ -309,23 +408,9 @@ impl Room {
         viewer: Viewer,
         lang: Lang,
     ) -> Report {
-        let seen = self.table.seen(ply, viewer);
+        let seat = self.plies.get(ply).map(|(seat, _)| *seat);
         let say = |phrase: &Phrase| self.say_to(viewer, lang, phrase);
-        Report {
-            seq,
-            ply: Some(ply),
-            seat: self.plies.get(ply).map(|(seat, _)| *seat),
-            texts: seen.iter().map(|seen| say(&seen.phrase)).collect(),
-            remembered: seen
-                .iter()
-                .any(|seen| seen.remembered != seen.phrase)
-                .then(|| seen.iter().map(|seen| say(&seen.remembered)).collect()),
-            trails: seen
-                .into_iter()
-                .map(|seen| seen.places)
-                .filter(|trail| !trail.is_empty())
-                .collect(),
-        }
+        Report::of(&*self.table, ply, seq, seat, viewer, &say)
     }
 
     fn offers(&self) -> Vec<OfferSaid> {
@@ -346,8 +431,11 @@ impl Room {
             undo: self.can_undo(person),
             takeback: playing && acted && self.offer.is_none(),
             resign: playing,
-            start: self.status() == Status::Lobby && self.setup.host == *person,
+            start: self.status() == Status::Lobby && self.host == *person,
             rematch: self.rematch.is_none() && self.next_game(person).is_ok(),
+            sit: self.open_to(person),
+            rest: self.can_rest(person),
+            hint: playing && self.setup.hints && !self.to_act().intersection(seats).is_empty(),
         }
     }
 }

@@ -1,18 +1,18 @@
 use store::PersonId;
 use table::{Lang, Listener, Phrase, Seat, SeatSet, Viewer};
 
-use super::Room;
+use super::{Chair, Room};
 use crate::words;
 
-/// What people are called at a table.
+/// What people and bots are called at a table.
 impl Room {
     /// What a person at the table is called.
     pub fn name_of(&self, person: &PersonId) -> Option<&str> {
         self.names.iter().find(|(known, _)| known == person).map(|(_, name)| name.as_str())
     }
 
-    /// Say something at this table, calling people by their names where the game lets them have
-    /// one. A bot goes by the game's own name for its seat, which no other seat has.
+    /// Say something at this table, calling people and bots by their names where the game lets them
+    /// have one.
     pub(crate) fn say(&self, lang: Lang, phrase: &Phrase) -> String {
         self.say_to(Viewer::SPECTATOR, lang, phrase)
     }
@@ -23,11 +23,39 @@ impl Room {
         self.game.words().say_among(lang, phrase, &Listener { sides: self.sides(), viewer, names })
     }
 
-    /// What the person is called who sits on a seat, or sat there before a bot took over.
+    /// What the one on a seat is called: the person who sits there, or left it to a bot for a while;
+    /// else the bot.
     fn called(&self, seat: Seat, lang: Lang) -> Option<String> {
         let chair = self.chair(seat)?;
-        let name = self.name_of(chair.owner()?)?;
+        let name = self.name_at(chair)?;
         Some(self.tell_apart(name, seat.into(), lang))
+    }
+
+    /// The name that goes with a chair: that of the person whose chair it is, or of the bot.
+    pub(super) fn name_at(&self, chair: &Chair) -> Option<&str> {
+        match chair.owner() {
+            Some(person) => self.name_of(person),
+            None => chair.bot().and_then(|_| self.bot_name(chair.seats)),
+        }
+    }
+
+    /// The name of the bot that sits on the chair with these seats, or would.
+    pub(super) fn bot_name(&self, seats: SeatSet) -> Option<&'static str> {
+        let place = self.place(seats)?;
+        // Our names have plain letters.
+        let taken =
+            |name: &str| self.names.iter().any(|(_, called)| called.eq_ignore_ascii_case(name));
+        self.guise.name(place, self.chairs.len(), taken)
+    }
+
+    /// The face of the bot that sits on the chair with these seats, or would.
+    pub(super) fn bot_face(&self, seats: SeatSet) -> Option<usize> {
+        Some(self.guise.face(self.place(seats)?))
+    }
+
+    /// The number of the chair with these seats.
+    fn place(&self, seats: SeatSet) -> Option<usize> {
+        self.chairs.iter().position(|chair| chair.seats == seats)
     }
 
     /// A name that says who is meant: where several have the same, with what they play.

@@ -34,6 +34,13 @@ pub(super) struct Note {
     pub(super) count: usize,
 }
 
+impl Note {
+    /// Something about nobody in particular.
+    pub(super) fn new(key: &'static str) -> Note {
+        Note { key, seats: SeatSet::EMPTY, name: None, level: None, count: 0 }
+    }
+}
+
 impl News {
     pub(super) fn tell(&mut self, seq: u64, what: What) {
         self.0.push(Item { seq, what });

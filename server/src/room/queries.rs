@@ -162,6 +162,35 @@ impl Room {
         self.person(seat).map_or(seat.into(), |person| self.seats_of(person))
     }
 
+    /// How many actions bots have done since a person last chose one.
+    pub fn bots_in_a_row(&self) -> usize {
+        let bots = |&&(_, by): &&(Seat, Doer)| matches!(by, Doer::Bot | Doer::Standin);
+        self.plies.iter().rev().take_while(bots).count()
+    }
+
+    /// The person who may start the game.
+    pub fn host(&self) -> &PersonId {
+        &self.host
+    }
+
+    /// The seats where a person may sit down now.
+    pub(super) fn open_to(&self, person: &PersonId) -> SeatSet {
+        let open = self.chairs.iter().filter(|chair| self.may_sit(person, chair).is_ok());
+        open.fold(SeatSet::EMPTY, |all, chair| all.union(chair.seats))
+    }
+
+    /// The seats that a person left and that wait for him.
+    pub(super) fn left_by(&self, person: &PersonId) -> SeatSet {
+        let left = self.chairs.iter().filter(|chair| self.may_come_back(person, chair));
+        left.fold(SeatSet::EMPTY, |all, chair| all.union(chair.seats))
+    }
+
+    /// Whether the person may leave to chance what is still to be set up.
+    pub(super) fn can_rest(&self, person: &PersonId) -> bool {
+        let own = self.seats_of(person).intersection(self.to_act());
+        own.iter().any(|seat| self.table.sets_up(seat))
+    }
+
     /// Whether the person may take back the last action without asking anybody.
     pub(super) fn can_undo(&self, person: &PersonId) -> bool {
         let Some(&(seat, by)) = self.plies.last() else { return false };

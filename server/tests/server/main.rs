@@ -1,9 +1,11 @@
 //! Speaks with a real server as browsers and programs do.
 
+mod comings;
 mod http;
 mod life;
 mod old_logs;
 mod protocol;
+mod questions;
 mod rebuild;
 mod records;
 mod restart;

@@ -136,6 +136,29 @@ async fn a_running_game_ends_by_the_rules_it_began_with() {
     assert!(next.commitment().is_some_and(|now| now != record.commitment));
 }
 
+/// Nobody agreed to strangers or hints then; but whoever leaves comes back, and bots have names.
+#[tokio::test]
+async fn at_an_old_table_one_can_leave_and_come_back() {
+    let server = TestServer::open().await;
+    let log = OldLog::read("tac-one-team-running");
+    let id = log.keep(&server).await;
+    let mut ada = server.visit(&id, &log.people[0]).await;
+    let bots: Vec<&Value> = ada.table["seats"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter(|seat| seat["kind"] == "bot")
+        .collect();
+    assert!(!bots.is_empty() && bots.iter().all(|bot| bot["name"].is_string()), "{bots:?}");
+    assert_eq!((&ada.table["takeover"], &ada.table["can"]["hint"]), (&json!(false), &json!(false)));
+    ada.does(json!({ "do": "stand" })).await;
+    let mut eve = server.visit(&id, &Secret::fresh().unwrap()).await;
+    assert_eq!(eve.table["can"]["sit"], json!([]));
+    assert!(eve.is_refused(json!({ "do": "sit", "seat": 0 })).await.contains("started"));
+    ada.does(json!({ "do": "sit" })).await;
+    ada.until(|table| table["you"]["seats"] == json!([0])).await;
+}
+
 #[test]
 fn where_a_bot_once_sat_beside_a_person_it_plays_on() {
     let log = OldLog::read("tac-two-doubles-running");

@@ -13,7 +13,10 @@ async fn two_play_and_one_looks_on() {
     let server = TestServer::open().await;
     let (id, mut ada, mut bob) = server.duel(maiak()).await;
     let mut eve = server.visit(&id, &person()).await;
-    assert_eq!(eve.table["you"], json!({ "name": "Guest", "seats": [], "host": false }));
+    assert_eq!(
+        eve.table["you"],
+        json!({ "name": "Guest", "named": false, "seats": [], "left": [], "host": false })
+    );
     assert_eq!(eve.table["stage"]["ways"], json!([]));
     ada.until(|table| table["watchers"] == 1).await;
     assert_eq!(ada.table["you"]["seats"], json!([0]));
@@ -34,7 +37,7 @@ async fn two_play_and_one_looks_on() {
     for verb in ["undo", "takeback", "resign", "stand"] {
         assert!(eve.is_refused(json!({ "do": verb })).await.contains("have a seat"), "{verb}");
     }
-    assert!(eve.is_refused(json!({ "do": "sit", "seat": 0 })).await.contains("started"));
+    assert!(eve.is_refused(json!({ "do": "sit", "seat": 0 })).await.contains("already"));
     assert!(eve.is_refused(json!({ "do": "start" })).await.contains("host"));
 }
 
@@ -116,6 +119,20 @@ async fn too_long_and_binary_messages_end_the_visit() {
         }
         assert_eq!(client.close_code().await, code);
     }
+}
+
+#[tokio::test]
+async fn a_ping_is_answered_at_once_and_changes_nothing() {
+    let server = TestServer::open().await;
+    let host = person();
+    let id = server.table(&host, maiak()).await;
+    let mut client = server.visit(&id, &host).await;
+    let seq = server.room(&id).await.seq();
+    for key in ["a", "b", "b"] {
+        let answer = client.ask_again(json!({ "key": key, "do": "ping" })).await;
+        assert_eq!(answer, json!({ "type": "pong", "key": key }));
+    }
+    assert_eq!(server.room(&id).await.seq(), seq);
 }
 
 #[tokio::test]

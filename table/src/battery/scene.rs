@@ -44,6 +44,7 @@ pub fn scenes_can_be_picked<G: Title>() {
 /// Events happen at places that the scene has.
 pub fn events_have_places<G: Presentation>() {
     let options = G::Options::default();
+    let symbols = symbols(G::STYLE.art);
     let mut placed = false;
     for number in 0..4 {
         random_game(&options, number, &mut |state: &G, done| {
@@ -61,6 +62,12 @@ pub fn events_have_places<G: Presentation>() {
                         let known = known.contains(&*place) || seat.is_some();
                         assert!(known, "{event:?} happens at {place}, which is nowhere");
                         placed = true;
+                    }
+                    for shown in G::shown(&event) {
+                        assert!(known.contains(&*shown.place), "{shown:?} is shown nowhere");
+                        for look in &shown.looks {
+                            assert!(symbols.contains(&**look), "the art has no {look}");
+                        }
                     }
                 }
             }

@@ -57,12 +57,9 @@ impl View {
     fn panel(&self, seat: u8) -> Panel {
         let state = &self.state;
         let board = &state.board;
-        let can = Plan::has(state.memory.announced, seat);
-        let mut facts = vec![
-            Phrase::new("picture-cards").with("count", state.hands[usize::from(seat)].len()),
-            Phrase::new("scene-home").with("home", board.home(seat)),
-            Phrase::new(if can { "picture-can" } else { "picture-cannot" }),
-        ];
+        // What the board does not show comes first: a small screen has room for few words.
+        let can = |can: bool| Phrase::new(if can { "picture-can" } else { "picture-cannot" });
+        let mut facts: Vec<Phrase> = self.announced(seat).map(can).into_iter().collect();
         let gift = self.known_gift(seat);
         facts.extend(gift.map(|card| Phrase::new("picture-gift").with("card", card_phrase(card))));
         if self.laid_out(seat).is_some() {
@@ -71,6 +68,9 @@ impl View {
         if state.dealer == seat {
             facts.push(Phrase::new("scene-dealer"));
         }
+        let cards = state.hands[usize::from(seat)].len();
+        facts.push(Phrase::new("picture-cards").with("count", cards));
+        facts.push(Phrase::new("scene-home").with("home", board.home(seat)));
         let name = Phrase::new("scene-seat")
             .with("who", seat_phrase(Seat::new(seat)))
             .with("letter", letter(seat).to_string());

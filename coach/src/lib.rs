@@ -1,0 +1,11 @@
+#![doc = include_str!("../README.md")]
+#![deny(missing_docs)]
+
+mod hint;
+pub mod puzzle;
+mod review;
+mod telling;
+
+pub use hint::{Hint, hint};
+pub use review::{Moment, Plan, Point, Review, ReviewError, SeatReview, review};
+pub use telling::tell;

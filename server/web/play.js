@@ -34,7 +34,7 @@ export const at = (id) => document.getElementById(`ui-${id}`);
 export const page = at("table").dataset;
 
 /** So many names are told one by one. */
-const FEW = 5;
+const FEW = 8;
 /** So many names are listed for who asks. */
 const MANY = 40;
 const EMPTY = { areas: [], things: [], choices: [], ways: [], asks: [], why: [] };
@@ -67,12 +67,12 @@ export class Play {
   #sent = null;
   /** Lets what is forced go by itself. */
   #beat = 0;
-  #tip;
-  #reveal = new Reveal(at("ghosts"));
   #seats = new Seats(at("seats"), at("own"));
   #log = new Log(at("log"));
   #line = new Line(at("line"), (by) => this.#step(by));
   #motion = new Motion(at("ghosts"));
+  #reveal = new Reveal(at("ghosts"));
+  #tip = new Tip(at("table"), (id) => this.#source.help(id));
   #herald = new Herald({ tell, play });
   #parade = new Parade((arrival, way) => this.#show(arrival, way), (arrival) => timeFor(arrival, chosen("pace")));
   #reel = new Reel();
@@ -84,8 +84,7 @@ export class Play {
   constructor(source) {
     this.#source = source;
     const regions = { board: at("board"), side: at("side"), hand: at("hand"), seat: (seat) => this.#seats.rows(seat) };
-    this.#stage = new Stage(regions, (id, byKey) => this.#pick(id, byKey), () => {});
-    this.#tip = new Tip(at("table"), (id) => source.help(id));
+    this.#stage = new Stage(regions, (id, byKey) => this.#pick(id, byKey));
     const verbs = { pick: (id) => this.#pick(id, false), cancel: () => this.#cancel(), ask: (request) => this.ask(request) };
     this.#actions = new Actions(at("actions"), verbs);
     at("advice").addEventListener("click", () => this.ask({ do: "hint" }));
@@ -142,7 +141,8 @@ export class Play {
     if (before && before.ply !== now.ply) play(moved.sound);
     this.#goByItself(news);
     await moved.done;
-    for (const entry of news) if (!first) await this.#reveal.show(this.#stage, entry.shown);
+    if (first || hurried) return;
+    for (const entry of news) await this.#reveal.show(this.#stage, entry.shown);
   }
 
   /** Draw the seats and the stage of a message. @returns how that sounds, and when what moves has moved */

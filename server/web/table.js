@@ -33,7 +33,7 @@ const menu = new Menu(at("menu"), (request) => board.ask(request));
 
 /** Show a good move on the board and say it. */
 function advise({ picks, texts }) {
-  const text = say("hint-shown", { text: texts.join(" "), picks: named(board.table.stage, picks) });
+  const text = say("hint-shown", { text: texts.join(" ") || named(board.table.stage, picks) });
   suggest(picks);
   board.hint(text);
   tell(text);

@@ -12,10 +12,12 @@ const title = document.title;
 let actions = [];
 /** What the server said, until the last table in it is seen. */
 let said = null;
+/** What is marked to be picked. */
+let suggested = [];
 
 await prepare();
 const board = new Play({ act, ask: async () => {}, help: async (thing) => (await send({ thing })).texts, shown });
-new Rules(page.game, page.lang).listen(document.body);
+new Rules(page.game, page.lang).listen();
 await begin();
 
 async function begin() {
@@ -24,7 +26,7 @@ async function begin() {
     at("lesson").tabIndex = -1;
     at("lesson").focus({ preventScroll: true });
     tell(at("idea")?.textContent, at("task").textContent);
-    for (const table of tables) board.arrive(table);
+    arrive(tables);
   } catch (refusal) {
     answer("wrong", refusal.text);
   }
@@ -47,12 +49,17 @@ async function act(_seat, action) {
   ({ actions } = told);
   suggest([]);
   said = told;
-  for (const table of told.tables) board.arrive(table);
+  arrive(told.tables);
   return told.tables.at(-1).seq;
 }
 
-function shown(_before, now) {
+/** The tab tells where one is and not whose turn it is. */
+function arrive(tables) {
+  for (const table of tables) board.arrive(table);
   document.title = title;
+}
+
+function shown(_before, now) {
   if (!said || now.seq < said.tables.at(-1).seq) return false;
   const { verdict, text } = said;
   said = null;
@@ -96,6 +103,7 @@ async function showMe() {
 
 /** Mark things and choices to be picked, in their order. */
 function suggest(picks) {
+  suggested = picks;
   for (const element of document.querySelectorAll("[data-suggested]")) delete element.dataset.suggested;
   picks.forEach((id, i) => {
     const name = CSS.escape(id);
@@ -104,5 +112,7 @@ function suggest(picks) {
   });
 }
 
+// Some can be picked only after others.
+document.addEventListener("click", () => requestAnimationFrame(() => suggest(suggested)));
 at("show").addEventListener("click", showMe);
 at("again").addEventListener("click", () => location.reload());

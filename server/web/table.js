@@ -3,6 +3,7 @@
 import { Lobby } from "./lobby.js";
 import { Menu } from "./menu.js";
 import { Play, at, page, prepare } from "./play.js";
+import { Rules } from "./rules.js";
 import { Socket } from "./socket.js";
 import { tell } from "./speak.js";
 import { say } from "./words.js";
@@ -24,6 +25,7 @@ const board = new Play({
 });
 const lobby = new Lobby(at("lobby"), (request) => board.ask(request));
 const menu = new Menu(at("menu"), (request) => board.ask(request));
+new Rules(page.game, page.lang).listen();
 
 /** What is around the board. @returns {boolean} whether the lobby made room for it */
 function shown(_, now) {

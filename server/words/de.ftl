@@ -225,6 +225,7 @@ client-learned-all = Alle { $count } geschafft
 client-learned-one = geschafft
 client-rule-open = Regel { $rule } lesen
 client-rule-title = Regel { $rule }
+client-learn = Dieses Spiel lernen
 client-review = Worauf es ankam
 client-review-how = Sieh, wie sich die Chancen entwickelt haben, auf welche Entscheidungen es ankam und was besser gewesen wäre, gemessen an dem, was man in diesem Moment wissen konnte.
 client-review-start = Partie besprechen

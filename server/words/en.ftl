@@ -225,6 +225,7 @@ client-learned-all = All { $count } done
 client-learned-one = done
 client-rule-open = Read rule { $rule }
 client-rule-title = Rule { $rule }
+client-learn = Learn this game
 client-review = What mattered
 client-review-how = See how the chances went, which decisions mattered most and what would have been better, judged by what each player could know at that moment.
 client-review-start = Review this game

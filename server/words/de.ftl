@@ -343,7 +343,6 @@ page-puzzle-rating-2 = leicht
 page-puzzle-rating-3 = mittel
 page-puzzle-rating-4 = schwer
 page-puzzle-rating-5 = für Profis
-page-rules-star = ★ steht bei allem, was die Runde am Tisch selbst wählen kann.
 
 page-error-404 = Seite nicht gefunden
 page-error-410 = Dieser Tisch lässt sich hier nicht öffnen

@@ -343,7 +343,6 @@ page-puzzle-rating-2 = easy
 page-puzzle-rating-3 = medium
 page-puzzle-rating-4 = hard
 page-puzzle-rating-5 = for experts
-page-rules-star = ★ marks something that the players of a table can choose.
 
 page-error-404 = Page not found
 page-error-410 = This table can’t be opened here

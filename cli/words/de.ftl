@@ -84,7 +84,7 @@ gate-hide = Enter verbirgt den Bildschirm.
 gate-pass = Gib den Bildschirm an { $who } weiter. { $who }, drücke Enter.
 undone = Zurückgenommen.
 resigned-replaced = { $who } gibt auf; der Bot { $bot } spielt weiter.
-hint = Der Bot greedy würde { $action } spielen.
+hint = Eine gute Aktion nach dem, was du weißt: { $action }
 last-nothing = Noch ist nichts geschehen.
 saved = Gespeichert in { $path }.
 save-where = Nenne eine Datei, zum Beispiel: save partie.txt
@@ -96,7 +96,7 @@ help =
       describe      den Tisch in Sätzen beschreiben
       last          wiederholen, was zuletzt geschah
       who           zeigen, wer spielt und wer an der Reihe ist
-      hint          den Bot greedy fragen
+      hint          eine gute Aktion zeigen, nach dem, was du weißt
       undo          deine letzte Aktion zurücknehmen, solange dein Zug läuft und sie nichts verraten hat
       rules [R2.1]  die Regeln lesen, oder eine davon
       save DATEI    die Partie bis hierher speichern

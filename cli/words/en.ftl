@@ -84,7 +84,7 @@ gate-hide = Press Enter to hide the screen.
 gate-pass = Pass the screen to { $who }. { $who }, press Enter.
 undone = Taken back.
 resigned-replaced = { $who } resigns; the { $bot } bot plays on.
-hint = The greedy bot would play { $action }.
+hint = A good action from what you know: { $action }
 last-nothing = Nothing has happened yet.
 saved = Saved to { $path }.
 save-where = Name a file, for example: save game.txt
@@ -96,7 +96,7 @@ help =
       describe      describe the table in sentences
       last          repeat what happened last
       who           see who plays and whose turn it is
-      hint          ask the greedy bot
+      hint          see a good action, from what you know
       undo          take back your last action, if your turn isn’t over and it revealed nothing
       rules [R2.1]  read the rules, or one of them
       save FILE     save the game so far

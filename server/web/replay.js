@@ -14,7 +14,7 @@ const at = (id) => document.getElementById(`ui-${id}`);
 const page = at("table").dataset;
 
 const seats = new Seats(at("seats"), at("own"));
-const stage = new Stage({ board: at("board"), side: at("side"), hand: at("hand"), seat: (seat) => seats.rows(seat) }, () => {}, () => {});
+const stage = new Stage({ board: at("board"), side: at("side"), hand: at("hand"), seat: (seat) => seats.rows(seat) }, () => {});
 const motion = new Motion(at("ghosts"));
 
 let game = null;

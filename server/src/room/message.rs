@@ -376,15 +376,17 @@ impl Room {
     ) -> Report {
         let seen = self.table.seen(ply, viewer);
         let say = |phrase: &Phrase| self.say_to(viewer, lang, phrase);
+        // What has no words of its own is seen and not told, such as a step of a longer way.
+        let told: Vec<_> = seen.iter().filter(|seen| !say(&seen.phrase).is_empty()).collect();
         Report {
             seq,
             ply: Some(ply),
             seat: self.plies.get(ply).map(|(seat, _)| *seat),
-            texts: seen.iter().map(|seen| say(&seen.phrase)).collect(),
-            remembered: seen
+            texts: told.iter().map(|seen| say(&seen.phrase)).collect(),
+            remembered: told
                 .iter()
                 .any(|seen| seen.remembered != seen.phrase)
-                .then(|| seen.iter().map(|seen| say(&seen.remembered)).collect()),
+                .then(|| told.iter().map(|seen| say(&seen.remembered)).collect()),
             shown: seen
                 .iter()
                 .map(|seen| seen.shown.clone())

@@ -1,5 +1,6 @@
 summary = Bringt als Team eure Kugeln um den Kreis nach Hause; eine Karte macht den letzten Zug rückgängig. Etwa 60 Minuten.
-goal = Bringt alle deine Kugeln und alle deines Partners um den Kreis und in ihre Häuser, bevor das andere Team es schafft.
+goal = Bringt alle Kugeln eurer Seite, auch die deines Partners, um den Kreis und in ihre Häuser, bevor es die anderen schaffen.
+puzzle-home = Bring in diesem Zug eine deiner Kugeln nach Hause.
 
 # Wer: ein Platz mit dem Namen der Person dort, und was sie für den ist, der zuhört.
 seat = { $named ->
@@ -730,5 +731,3 @@ lesson-masters-jester-task = Gewinn: Spiele den Narren, dann die Karte, die dein
 lesson-masters-jester-done = Die 3 von B hat dein Spiel gewonnen. Das war alles. Viel Freude am richtigen Tisch!
 lesson-masters-jester-wrong = Dir fehlt eine 3, und B hat eine. Der Narr bringt dir die Karten von B.
 lesson-masters-jester-past = Das geht an deinem Haus vorbei. Wähle das erste Feld im Haus.
-
-puzzle-home = Genau eine Karte bringt die Kugel sicher nach Hause. Finde sie und den Zug dazu.

@@ -1,5 +1,6 @@
 summary = Bring your team’s marbles around the ring and home, and keep a TAC to undo what the last player did. About 60 minutes.
-goal = Bring all your marbles and all your partner’s around the ring and into their houses, before the other team does.
+goal = Bring all marbles of your side, your partner’s too, around the ring and into their houses before the others do.
+puzzle-home = Bring one of your marbles home in this turn.
 
 # Who: a seat with the name of the person there, and what that is to the listener.
 seat = { $named ->
@@ -724,5 +725,3 @@ lesson-masters-jester-task = Win: play the Jester, then the card that brings you
 lesson-masters-jester-done = B’s 3 has won your game. That was everything. Enjoy the real table!
 lesson-masters-jester-wrong = You lack a 3, and B has one. The Jester brings you B’s hand.
 lesson-masters-jester-past = That goes past your house. Choose the first field of the house.
-
-puzzle-home = One card brings the marble home for sure. Find it, and what to do with it.

@@ -106,6 +106,17 @@ impl<'a> Attempt<'a> {
         way.filter(|_| !self.done)?.get(own.len()).map(String::as_str)
     }
 
+    /// Do something on whichever of the learner's seats can do it, see [`Attempt::act`].
+    pub fn answer(&mut self, action: &str) -> Result<Verdict<'a>, Refusal> {
+        let acting = self.learner().intersection(self.table.to_act());
+        let can = |seat: &Seat| {
+            let legal = self.table.legal(*seat);
+            legal.iter().any(|legal| legal.eq_ignore_ascii_case(action.trim()))
+        };
+        let able = acting.iter().find(can).or(acting.first());
+        self.act(able.unwrap_or(self.exercise.seat), action)
+    }
+
     /// Do something as the learner. What is not legal is refused by the rules themselves.
     pub fn act(&mut self, seat: Seat, action: &str) -> Result<Verdict<'a>, Refusal> {
         let (before, replied) = (self.table.actions().len(), self.replied);

@@ -264,8 +264,6 @@ option-stalemate-loss = verliert
 option-buried-harmless = schadet nicht
 option-buried-spoils = verdirbt die Statue
 
-puzzle-safe = Du weißt mehr über die gegnerischen Ränge, als du siehst. Finde den einzigen Angriff, der nicht schiefgehen kann.
-
 lesson-island = Über die Insel
 lesson-island-move = Du spielst TIKI am unteren Rand, und deine Figuren laufen auf die andere Seite. Eine Figur zieht ein Feld vorwärts, nach links oder nach rechts, nie zurück, und du hast zwei Schritte pro Zug.
 lesson-island-move-task = Zieh die obere Figur auf c1 ein Feld vorwärts und dann noch eins.

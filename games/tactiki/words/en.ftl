@@ -261,8 +261,6 @@ option-stalemate-loss = loses
 option-buried-harmless = harmless
 option-buried-spoils = spoils the statue
 
-puzzle-safe = You know more about the enemy’s ranks than you see. Find the only attack that can’t fail.
-
 lesson-island = Across the island
 lesson-island-move = You play TIKI at the lower edge, and your pieces walk to the other side. A piece moves one field forward, left or right, never back, and you have two moves a turn.
 lesson-island-move-task = Move the upper piece on c1 one field forward, and then once more.

@@ -9,6 +9,7 @@ use crate::{
 impl Presentation for Taki {
     const STYLE: Style = Style { art: include_str!("../art.svg"), ground: ["#E9DFF2", "#2A2138"] };
     const LESSONS: &'static str = include_str!("../lessons.json");
+    const PUZZLES: &'static str = include_str!("../puzzles.json");
 
     fn seat_name(seat: Seat) -> Phrase {
         Phrase::new("seat").with("number", seat.number() + 1).of_seat(seat)

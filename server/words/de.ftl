@@ -322,7 +322,6 @@ page-rule = Regel { $rule }
 
 page-contents = Inhalt
 page-rules-start = Der Tisch zu Beginn eines Spiels
-page-rules-english = Die Regeln gibt es nur auf Englisch.
 
 page-replay = Wiederholung: { $game }
 page-record = Aufzeichnung herunterladen

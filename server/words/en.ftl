@@ -322,7 +322,6 @@ page-rule = rule { $rule }
 
 page-contents = Contents
 page-rules-start = The table at the start of a game
-page-rules-english = The rules are available in English only.
 
 page-replay = Replay: { $game }
 page-record = Download the record

@@ -115,10 +115,7 @@ fn a_hand_of_which_little_can_be_used_is_told_so() {
         prompt("A holds 5 9\nB holds 3\nturn A"),
         "None of your cards can be used now: choose one to discard."
     );
-    assert_eq!(
-        prompt("A holds 5 13\nB holds 3\nturn A"),
-        "Only 13 can be used now, so play it."
-    );
+    assert_eq!(prompt("A holds 5 13\nB holds 3\nturn A"), "Only 13 can be used now, so play it.");
     assert_eq!(
         prompt("A A1 A2 A3 A4\nC 40\nA holds 5 9\nB holds 3\nturn A"),
         "Your marbles are all home: play a card for your partner’s."

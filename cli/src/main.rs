@@ -30,9 +30,11 @@ const EXAMPLES: &str = "\
 Examples:
   tactable                                  play in the browser
   tactable play                             pick a game and play it here
+  tactable learn tac                        learn a game in small steps
   tactable play maiak                       play White against the greedy bot
   tactable play maiak --hot-seat --record game.txt
   tactable play --resume game.txt           continue where you left off
+  tactable puzzles maiak                    solve the puzzle of the day
   tactable review game.txt                  see what mattered and what would have been better
   tactable rules maiak R4.2                 read one rule
   tactable trace maiak --games 10 --seed 7  ten random games as JSON lines
@@ -59,7 +61,9 @@ struct Tactable {
 enum Command {
     Serve(commands::serve::Serve),
     Play(commands::play::Play),
+    Learn(commands::learn::Learn),
     Games(commands::games::Games),
+    Puzzles(commands::puzzles::Puzzles),
     Rules(commands::rules::Rules),
     Record(commands::record::WriteRecords),
     Replay(commands::replay::Replay),
@@ -87,7 +91,9 @@ fn run(command: Option<Command>, voice: &Voice) -> Result<(), Failure> {
         None => commands::serve::Serve::default().run(voice),
         Some(Command::Serve(serve)) => serve.run(voice),
         Some(Command::Play(play)) => play.run(voice),
+        Some(Command::Learn(learn)) => learn.run(voice),
         Some(Command::Games(games)) => games.run(voice),
+        Some(Command::Puzzles(puzzles)) => puzzles.run(voice),
         Some(Command::Rules(rules)) => rules.run(voice),
         Some(Command::Record(record)) => record.run(voice),
         Some(Command::Replay(replay)) => replay.run(voice),

@@ -2,6 +2,7 @@
 #![deny(missing_docs)]
 
 mod hint;
+pub mod puzzle;
 mod review;
 mod telling;
 

@@ -83,7 +83,7 @@ test("the command box takes notation and questions, and says what it expects", a
   await expect(answer.or(page.locator("#ui-hint")).filter({ hasText: "Expected a step" }).first()).toBeVisible();
   await box.fill("c1-b2");
   await box.press("Enter");
-  await expect(page.locator("#ui-log")).toContainText("White steps from c1 to red b2");
+  await expect(page.locator("#ui-log")).toContainText("You step from c1 to red b2");
 });
 
 test("undo takes back within the own turn", async ({ page }) => {

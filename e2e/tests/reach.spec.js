@@ -1,6 +1,6 @@
 // Everyone at one table: no barriers that a machine can find, names that say what is there, small screens.
 import AxeBuilder from "@axe-core/playwright";
-import { GAMES, expect, test } from "./server.js";
+import { GAMES, atOnce, expect, test } from "./server.js";
 import { byMouse, dice, ready, startAgainstBots } from "./table.js";
 
 const SEATS = { tac: 4 };
@@ -73,6 +73,7 @@ for (const game of GAMES) {
   for (const width of [360, 320]) {
     test(`${game} on a screen ${width} pixels wide`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ baseURL, viewport: { width, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: "reduce", locale: "en-GB" });
+      await atOnce(context);
       const page = await context.newPage();
       await startAgainstBots(page, game, { seats: SEATS[game] ?? 2 });
       await ready(page);

@@ -56,7 +56,18 @@ export const test = base.extend({
     { scope: "worker" },
   ],
   baseURL: async ({ server }, use) => use(server.address),
+  context: async ({ context }, use) => {
+    await atOnce(context);
+    await use(context);
+  },
 });
+
+/** Show what others do at once: tests need no time to look. */
+export const atOnce = (context) => settle(context, { pace: "instant" });
+
+/** Choose settings for a browser that has none, as if they had been chosen before. */
+export const settle = (context, settings) =>
+  context.addInitScript((chosen) => localStorage.getItem("tactable") ?? localStorage.setItem("tactable", JSON.stringify(chosen)), settings);
 
 export { expect } from "@playwright/test";
 

@@ -1,5 +1,5 @@
 // People who hold several seats: one sits down once, sees every hand and plays from each.
-import { expect, test } from "./server.js";
+import { atOnce, expect, test } from "./server.js";
 import { byKeys, byMouse, dice, ready } from "./table.js";
 
 /** Make a table of TAC, sit down on seat 0 and start; the bots sit where they are told to. */
@@ -53,6 +53,7 @@ test("alone: all four hands, nobody else, and giving up ends it", async ({ page 
 
 test("two doubles fit on a small screen", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, viewport: { width: 320, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: "reduce", locale: "en-GB" });
+  await atOnce(context);
   const page = await context.newPage();
   await start(page, "two-doubles", { 1: "easy" }, 2);
   await ready(page);

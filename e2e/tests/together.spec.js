@@ -1,5 +1,5 @@
 // People at one table: two who play and one who watches, by a link.
-import { expect, test } from "./server.js";
+import { atOnce, expect, test } from "./server.js";
 import { byMouse, dice, ready, status } from "./table.js";
 
 /** Three people, each with a browser of his own, at a table that the first made by the form. */
@@ -7,6 +7,7 @@ async function gather(browser, baseURL, game) {
   const people = [];
   for (const name of ["Ada", "Ben", "Cleo"]) {
     const context = await browser.newContext({ baseURL, locale: "en-GB", reducedMotion: "reduce" });
+    await atOnce(context);
     const page = await context.newPage();
     await page.goto("/");
     await page.getByLabel("The name other players see").fill(name);

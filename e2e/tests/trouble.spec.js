@@ -1,6 +1,6 @@
 // What goes wrong in real life: a reload, a second tab, a server that dies. Nothing is lost.
 import { test as base, expect } from "@playwright/test";
-import { Server } from "./server.js";
+import { Server, atOnce } from "./server.js";
 import { byMouse, dice, playToTheEnd, ready, startAgainstBots, status } from "./table.js";
 
 // These tests kill their server, so each has its own.
@@ -12,6 +12,10 @@ const test = base.extend({
     await server.stop();
   },
   baseURL: async ({ own }, use) => use(own.address),
+  context: async ({ context }, use) => {
+    await atOnce(context);
+    await use(context);
+  },
 });
 
 const things = (page) =>

@@ -27,6 +27,11 @@ pub(crate) async fn file(
     Ok(unless_known(&headers, kind, &hex(&file.metadata.sha256_hash()[..16]), file.data))
 }
 
+/// The text of a file of the client.
+pub(crate) fn text(path: &str) -> Option<String> {
+    String::from_utf8(Web::get(path)?.data.into_owned()).ok()
+}
+
 /// `GET /art/GAME.svg`: the symbols of a game.
 pub(crate) async fn art(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, Failure> {
     let game = name.strip_suffix(".svg").and_then(catalog::find).ok_or(Failure::NotFound)?;

@@ -1,13 +1,23 @@
-// The command box: takes actions in the notation of the game and a few short questions.
+// The command box: takes what things are called, actions in the notation of the game, and a few short questions.
 
 import { say } from "./words.js";
 
-const QUESTIONS = ["help", "hand", "board", "last", "who"];
+/** What can be asked, and the key of the word for it in the language of the page. */
+const QUESTIONS = {
+  what: "command-what",
+  help: "command-help-word",
+  hand: "command-hand",
+  board: "command-board",
+  last: "command-last",
+  who: "command-who",
+};
 
 /**
  * Listen to the box.
  * @param {HTMLFormElement} form
- * @param {{ask: (question: string) => string[], act: (notation: string) => Promise<void>}} table
+ * @param {object} table
+ * @param {(question: string) => string[]} table.ask
+ * @param {(text: string) => Promise<string>} table.act answers what is left to say; fails with `{text}`
  */
 export function listen(form, table) {
   const box = form.querySelector("input");
@@ -21,8 +31,7 @@ export function listen(form, table) {
       box.select();
     } else if (text) {
       try {
-        await table.act(text);
-        answer.textContent = "";
+        answer.textContent = await table.act(text);
         box.value = "";
       } catch (refusal) {
         answer.textContent = refusal.text;
@@ -34,6 +43,6 @@ export function listen(form, table) {
 
 function read(text) {
   const word = text.toLowerCase();
-  if (word === "?") return "help";
-  return QUESTIONS.find((question) => word === question || word === say(`command-${question}`).toLowerCase());
+  if (word === "?") return "what";
+  return Object.keys(QUESTIONS).find((question) => word === question || word === say(QUESTIONS[question]).toLowerCase());
 }

@@ -1,28 +1,82 @@
-// What a change at the table means to those who listen: what happened, whose turn it is, who is away.
+// What a change at the table means to those who listen. What others do is gathered and told in one go when it is
+// one's turn, or when nothing more happens for a while; so nothing is told twice and nothing is cut off.
 
 import { headline } from "./ending.js";
-import { play } from "./sound.js";
-import { call, tell } from "./speak.js";
 import { say } from "./words.js";
 
-/**
- * Tell what is new.
- * @param {object|null} before the table as it was; null at first @param {object} now @param {object[]} news
- * @param {boolean} kept whether what was picked is still possible
- */
-export function announce(before, now, news, kept) {
-  if (before) tell(...news.flatMap((entry) => entry.texts), ...comings(before, now));
-  if (!kept) tell(say("selection-lost"));
-  if (now.status === "over" && before?.status !== "over") {
-    tell(headline(now), now.outcome?.text);
-    if (before) play("end");
-  } else if (now.your_turn && !before?.your_turn) {
-    call(say("your-turn", { text: now.prompt }));
-    if (before) play("turn");
-  } else if (now.status === "playing" && now.prompt !== before?.prompt) {
-    tell(now.prompt);
+/** After so long without anything new, in milliseconds, whoever waits is told what happened. */
+const QUIET = 6000;
+/** The same for those who only watch. */
+const QUIET_WATCHING = 1500;
+
+export class Herald {
+  #voice;
+  #untold = [];
+  #timer = 0;
+
+  /** @param {{tell: (...texts: string[]) => void, play: (sound: string) => void}} voice */
+  constructor(voice) {
+    this.#voice = voice;
+  }
+
+  /**
+   * Take note of a change and tell what must be told now.
+   * @param {object|null} before the table as it was; null at first @param {object} now @param {object[]} news
+   */
+  hear(before, now, news) {
+    if (!before) return this.#greet(now);
+    clearTimeout(this.#timer);
+    this.#untold.push(...news.flatMap((entry) => entry.texts), ...comings(before, now));
+    const own = news.map((entry) => entry.ply !== null && now.you.seats.includes(entry.seat));
+    if (now.status === "over" && before.status !== "over") {
+      this.#voice.play("end");
+      // An action that ends the game says so itself.
+      this.#flush(headline(now), news.at(-1)?.ply === now.ply - 1 ? "" : now.outcome?.text);
+    } else if (before.status === "lobby" && now.status === "playing") {
+      this.#flush();
+      this.#greet(now);
+    } else if (now.your_turn && (!before.your_turn || anew(news, own))) {
+      this.#voice.play("turn");
+      this.#flush(say("your-turn", { text: now.prompt }));
+    } else if (now.your_turn) {
+      this.#flush(now.prompt !== before.prompt && now.prompt);
+    } else if (own.includes(true) || asked(now) > asked(before)) {
+      this.#flush();
+      this.#wait(now);
+    } else {
+      this.#wait(now);
+    }
+  }
+
+  /** Whoever comes is told what this is about. */
+  #greet(now) {
+    const { status, prompt, goal, ply } = now;
+    if (status === "over") return this.#flush(now.outcome?.text);
+    if (status !== "playing") return undefined;
+    return this.#flush(ply === 0 && goal, now.your_turn ? say("your-turn", { text: prompt }) : prompt);
+  }
+
+  #wait(now) {
+    if (now.status !== "playing") return this.#flush();
+    const quiet = now.you.seats.length ? QUIET : QUIET_WATCHING;
+    this.#timer = setTimeout(() => this.#flush(now.prompt), quiet);
+    return undefined;
+  }
+
+  #flush(...more) {
+    this.#voice.tell(...this.#untold, ...more);
+    this.#untold = [];
   }
 }
+
+/** Whether others acted since one did: a turn that one message ends and gives back is another turn. */
+function anew(news, own) {
+  const mine = own.lastIndexOf(true);
+  return mine >= 0 && news.slice(mine + 1).some((entry) => entry.ply !== null);
+}
+
+/** How many requests of others wait for an answer. */
+const asked = (table) => table.offers.filter(({ waiting }) => table.you.seats.some((seat) => waiting.includes(seat))).length;
 
 /** Who went away and who is back; who sits down, stands up or asks for something is among the news. */
 function comings(before, now) {

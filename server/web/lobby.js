@@ -59,7 +59,7 @@ export class Lobby {
   }
 
   #name({ you }) {
-    const field = make("input", { "data-key": "name", value: you.name, maxlength: 40, autocomplete: "nickname", required: true });
+    const field = make("input", { "data-key": "name", value: you.named ? you.name : "", placeholder: you.name, maxlength: 40, autocomplete: "nickname", required: true });
     const save = (event) => {
       event.preventDefault();
       this.#ask({ do: "name", name: field.value });

@@ -4,7 +4,6 @@ import { make } from "./dom.js";
 
 export class Log {
   #list;
-  #last = -1;
   #entries = [];
   #fading = null;
 
@@ -14,12 +13,10 @@ export class Log {
     list.addEventListener("keydown", (event) => this.#walk(event));
   }
 
-  /** Add what is new. @returns {object[]} the news that were not known yet */
+  /** Add what is new. */
   add(news) {
-    const fresh = news.filter((entry) => entry.seq > this.#last);
     const low = this.#list.scrollHeight - this.#list.scrollTop - this.#list.clientHeight < 40;
-    for (const entry of fresh) {
-      this.#last = entry.seq;
+    for (const entry of news) {
       this.#fade();
       this.#entries.push(entry);
       const items = entry.texts.map((text) => make("li", { tabindex: -1, "data-seat": entry.seat }, text));
@@ -28,18 +25,12 @@ export class Log {
     }
     this.#stop(this.#list.lastElementChild);
     if (low) this.#list.scrollTop = this.#list.scrollHeight;
-    return fresh;
   }
 
   /** Where a game is about memory, less is remembered of what was told before the last. */
   #fade() {
     this.#fading?.items.forEach((item, i) => (item.textContent = this.#fading.remembered[i]));
     this.#fading = null;
-  }
-
-  /** What happened last, in words. */
-  last() {
-    return this.#entries.findLast((entry) => entry.texts.length)?.texts ?? [];
   }
 
   /** Where the last actions of one seat in a row happened. */

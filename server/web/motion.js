@@ -7,6 +7,7 @@ import { moving } from "./settings.js";
 const MOVE = 260;
 const FADE = 220;
 const STAGGER = 35;
+const LONGEST = MOVE + 8 * STAGGER + 100;
 const EASE = "cubic-bezier(.3, .1, .2, 1)";
 
 export class Motion {
@@ -16,6 +17,7 @@ export class Motion {
   /** @param {HTMLElement} ghosts a layer over the page for what is gone */
   constructor(ghosts) {
     this.#ghosts = ghosts;
+    document.addEventListener("visibilitychange", () => document.hidden && this.skip());
   }
 
   /** Where everything and these places are and how it looks, to be asked before a scene is drawn. */
@@ -62,7 +64,10 @@ export class Motion {
       animations.push(this.#vanish(spots.get(id), trail && stage.place(last(trail))?.getBoundingClientRect()));
     }
     this.#running = animations.filter(Boolean);
-    await Promise.allSettled(this.#running.map((animation) => animation.finished));
+    const all = Promise.allSettled(this.#running.map((animation) => animation.finished));
+    // A page that cannot be seen or a slow machine may never finish an animation: nobody waits longer than it takes.
+    await Promise.race([all, new Promise((late) => setTimeout(late, LONGEST))]);
+    this.skip();
     this.#running = [];
   }
 

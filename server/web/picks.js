@@ -51,12 +51,51 @@ export class Picks {
 
   /** The way that what was picked leads to for sure. */
   decided() {
-    if (this.#chosen.length === 0) return null;
-    const open = this.#open();
-    const whole = open.find((way) => way.picks.length === this.#chosen.length);
+    return this.#decidedBy(this.#chosen);
+  }
+
+  #decidedBy(chosen) {
+    if (chosen.length === 0) return null;
+    const open = this.#open(chosen);
+    const whole = open.find((way) => way.picks.length === chosen.length);
     if (whole) return whole;
     const sure = open.every((way) => way.action === open[0].action && way.seat === open[0].seat);
-    return sure && rest(open[0], this.#chosen).every(this.#isChoice) ? open[0] : null;
+    return sure && rest(open[0], chosen).every(this.#isChoice) ? open[0] : null;
+  }
+
+  /**
+   * What lifting a thing to drag it means: "whole" is an action already, "more" needs to know where to, "later"
+   * is picked on a way that something else begins, null cannot be dragged.
+   * @returns {"whole"|"more"|"later"|null}
+   */
+  lift(id) {
+    if (this.#chosen.at(-1) === id) return "more";
+    const chosen = this.next().has(id) ? [...this.#chosen, id] : this.first().has(id) ? [id] : null;
+    if (chosen) return this.#decidedBy(chosen) ? "whole" : "more";
+    return this.#open().some((way) => (rest(way, this.#chosen) ?? []).slice(0, -1).includes(id)) ? "later" : null;
+  }
+
+  /** Where a thing that is picked later can go: wherever only one action leads. */
+  goals(from) {
+    const after = this.left().map(({ picks }) => picks[picks.indexOf(from) + 1]).filter((to) => to && to !== from);
+    return new Set(after.filter((to) => this.between(from, to)));
+  }
+
+  /** The way from one thing to another, if only one action leads there. */
+  between(from, to) {
+    const ways = this.left().filter(({ picks }) => picks.includes(from) && picks.indexOf(from) + 1 === picks.lastIndexOf(to));
+    return ways.every((way) => way.action === ways[0].action && way.seat === ways[0].seat) ? ways[0] ?? null : null;
+  }
+
+  /** The one way there is, where all lead to the same action. */
+  only() {
+    const [first] = this.#ways;
+    return first && this.#ways.every((way) => way.action === first.action && way.seat === first.seat) ? first : null;
+  }
+
+  /** The ways that what was picked leaves, each without it. */
+  left() {
+    return this.#open().map((way) => ({ ...way, picks: rest(way, this.#chosen) }));
   }
 
   /** Pick something. @returns {Step} */
@@ -90,8 +129,8 @@ export class Picks {
     return this.#chosen.length ? "more" : "cancelled";
   }
 
-  #open() {
-    return this.#ways.filter((way) => rest(way, this.#chosen) !== null);
+  #open(chosen = this.#chosen) {
+    return this.#ways.filter((way) => rest(way, chosen) !== null);
   }
 }
 

@@ -4,7 +4,9 @@ import { make } from "./dom.js";
 import { say } from "./words.js";
 
 const KEY = "tactable";
-const DEFAULTS = { sound: true, motion: true, keys: true, text: "normal", sorts: {} };
+const DEFAULTS = { sound: true, motion: true, keys: true, forced: true, text: "normal", pace: "relaxed", sorts: {} };
+/** What can be chosen from a list. */
+const LISTS = { text: ["normal", "large", "huge"], pace: ["relaxed", "brisk", "instant"] };
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const settings = { ...DEFAULTS, ...stored() };
 
@@ -36,6 +38,7 @@ export function choose(name, value) {
 /** Show what is chosen in the page. */
 function apply() {
   document.documentElement.dataset.text = settings.text;
+  for (const list of document.querySelectorAll("select[data-setting]")) list.value = settings[list.dataset.setting];
 }
 
 /** Dress the page of a table: in the colours of its game, and right to left where the address says so. */
@@ -47,15 +50,18 @@ export function dress({ groundLight, groundDark }) {
   if (direction) document.documentElement.dir = direction;
 }
 
+/** A list to choose from, the same wherever it stands. */
+export function settingList(name, attributes = {}) {
+  return make("select", { "data-setting": name, onchange: (event) => choose(name, event.target.value), ...attributes },
+    ...LISTS[name].map((value) => make("option", { value, selected: settings[name] === value }, say(`${name}-${value}`))));
+}
+
 /** The choices as a form. */
 export function settingsForm() {
   const flag = (name) =>
     make("label", { class: "setting" },
       make("input", { type: "checkbox", checked: settings[name], onchange: (event) => choose(name, event.target.checked) }),
       make("span", {}, say(`setting-${name}`)));
-  const sizes = make("select", { onchange: (event) => choose("text", event.target.value) },
-    ...["normal", "large", "huge"].map((size) =>
-      make("option", { value: size, selected: settings.text === size }, say(`text-${size}`))));
-  return make("form", { class: "settings" }, flag("sound"), flag("motion"), flag("keys"),
-    make("label", { class: "setting" }, make("span", {}, say("setting-text")), sizes));
+  const list = (name) => make("label", { class: "setting" }, make("span", {}, say(`setting-${name}`)), settingList(name));
+  return make("form", { class: "settings" }, list("pace"), flag("sound"), flag("motion"), flag("forced"), flag("keys"), list("text"));
 }

@@ -4,6 +4,10 @@
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const ASLEEP = 15000;
+/** After so long without a word the server is asked whether it is there, and so long later the line is gone. */
+const SILENCE = 2000;
+const PATIENCE = 2500;
+const TICK = 500;
 
 export class Socket {
   #path;
@@ -13,6 +17,10 @@ export class Socket {
   #timer = 0;
   #seq = null;
   #hidden = 0;
+  #online = null;
+  /** When the server was heard last, and whether it was asked to say something since. */
+  #spoke = 0;
+  #pinged = false;
   #unanswered = new Map();
 
   /**
@@ -27,7 +35,10 @@ export class Socket {
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) this.#hidden = Date.now();
       else if (this.#socket?.readyState !== WebSocket.OPEN || Date.now() - this.#hidden > ASLEEP) this.#again();
+      else this.#spoke = Date.now();
     });
+    addEventListener("offline", () => this.#lost());
+    setInterval(() => this.#beat(), TICK);
     this.#connect();
   }
 
@@ -63,21 +74,47 @@ export class Socket {
     if (this.#seq !== null) address.searchParams.set("since", this.#seq);
     const socket = new WebSocket(address);
     this.#socket = socket;
+    this.#spoke = Date.now();
+    this.#pinged = false;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
-      this.#heard.online(true);
+      this.#tell(true);
       for (const { text } of this.#unanswered.values()) socket.send(text);
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
     socket.onclose = () => {
-      if (socket !== this.#socket) return;
-      this.#heard.online(false);
-      this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.8 + Math.random() * 0.4));
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+      if (socket === this.#socket) this.#lost();
     };
   }
 
+  /** The line is gone: say so, and come back. */
+  #lost() {
+    this.#tell(false);
+    this.#drop();
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.8 + Math.random() * 0.4));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  /** A browser does not say that the network is gone: whoever looks on asks, and waits for any word. */
+  #beat() {
+    if (document.hidden || !this.#socket) return;
+    const silent = Date.now() - this.#spoke;
+    if (silent > SILENCE + PATIENCE) this.#lost();
+    else if (silent > SILENCE && !this.#pinged && this.#socket.readyState === WebSocket.OPEN) {
+      this.#pinged = true;
+      this.#socket.send(JSON.stringify({ key: "ping", do: "ping" }));
+    }
+  }
+
+  #tell(online) {
+    if (online === this.#online) return;
+    this.#online = online;
+    this.#heard.online(online);
+  }
+
   #hear(message) {
+    this.#spoke = Date.now();
+    this.#pinged = false;
     if (message.type === "table") {
       this.#seq = message.seq;
       this.#heard.table(message);

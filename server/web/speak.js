@@ -1,33 +1,39 @@
-// The voice of the table: one polite region that joins what happens in a burst into one sentence, and an
-// assertive one for "your turn" and refusals alone.
+// The voice of the table. What is told is added to one region, line after line; nothing there is ever replaced, so
+// no screen reader cuts it off, and none reads a line again. Refusals have a region of their own that may
+// interrupt, since they answer a key that was pressed.
 
 const PAUSE = 250;
+/** When a line has surely been read, even if it is long. */
+const READ = 60_000;
 
 let burst = [];
 let timer = 0;
 
-/** Tell what happened, when there is a pause. */
+/** Tell something, when there is a pause; what comes in one burst becomes one line. */
 export function tell(...texts) {
   burst.push(...texts.filter(Boolean));
   clearTimeout(timer);
-  timer = setTimeout(flush, PAUSE);
+  timer = setTimeout(utter, PAUSE);
 }
 
-/** Tell what must be heard now; what was about to be told comes first. */
+/** Tell why something is refused, now. */
 export function call(text) {
-  clearTimeout(timer);
-  utter("ui-assertive", [...burst, text].join(" "));
-  burst = [];
-}
-
-function flush() {
-  if (burst.length) utter("ui-polite", burst.join(" "));
-  burst = [];
-}
-
-function utter(id, text) {
-  const region = document.getElementById(id);
+  const region = document.getElementById("ui-assertive");
   // The same text twice is only heard twice if the region was empty in between.
   region.textContent = "";
   setTimeout(() => (region.textContent = text), 30);
+}
+
+/** What was refused does not matter any more. */
+export function hush() {
+  document.getElementById("ui-assertive").textContent = "";
+}
+
+function utter() {
+  if (burst.length === 0) return;
+  const line = document.createElement("p");
+  line.textContent = burst.join(" ");
+  burst = [];
+  document.getElementById("ui-polite").append(line);
+  setTimeout(() => line.remove(), READ);
 }

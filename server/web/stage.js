@@ -22,19 +22,14 @@ export class Stage {
   /** Every thing's element. @type {Map<string, HTMLElement>} */ elements = new Map();
   #regions;
   #pick;
-  #looked;
   #areas = new Map();
   #marks = { may: new Set(), picked: [], last: new Set(), why: new Map() };
   #here = null;
 
-  /**
-   * @param {Regions} regions @param {(id: string, byKey: boolean) => void} pick
-   * @param {(id: string) => void} looked a control got focus
-   */
-  constructor(regions, pick, looked) {
+  /** @param {Regions} regions @param {(id: string, byKey: boolean) => void} pick */
+  constructor(regions, pick) {
     this.#regions = regions;
     this.#pick = pick;
-    this.#looked = looked;
   }
 
   /** Show a scene as the owner of these seats sees it. */
@@ -275,7 +270,6 @@ export class Stage {
       this.#stop(view, thing.id);
       view.visited = true;
       this.#here = view.area.id;
-      this.#looked(thing.id);
     }
     const stack = view.inside.filter((other) => !other.name && isAt(other, thing, thing.id));
     if (stack.some((other) => other.height)) {

@@ -24,10 +24,20 @@ client-next-few = Weiter mit: { $text }.
 client-next-many = Weiter: { $count } Möglichkeiten.
 client-cancelled = Auswahl aufgehoben.
 client-cancel-picks = Abbrechen
+client-forced = Es geht nur auf eine Weise weiter, und das passiert gleich von selbst. Jede Taste hält es an.
+client-line = Die letzten Aktionen
+client-told = Ansagen
+client-step-back = Eine Aktion zurück
+client-step-on = Eine Aktion weiter
+client-step-now = Jetzt
+client-step-now-told = Wieder beim aktuellen Stand.
+client-step-none = Weiter geht es in dieser Runde nicht.
+client-looking-back = Rückblick: { $number } von { $count }
 client-selection-lost = Deine Auswahl ist nicht mehr möglich.
 client-your-turn = Du bist am Zug. { $text }
 client-turn = Du bist am Zug
 client-offline = Verbindung unterbrochen. Neuer Versuch …
+client-online = Die Verbindung steht wieder.
 client-nothing = Es gibt nichts zu berichten.
 client-watchers = Zuschauer: { $count }
 client-back = { $who } ist wieder da.
@@ -100,6 +110,8 @@ client-leave-takeover = Ein Bot spielt für dich weiter. Komm jederzeit an diese
 client-come-back = Weiterspielen
 client-come-back-how = { $bot } (Bot) spielt gerade für dich.
 client-take-over = Für { $bot } (Bot) weiterspielen
+client-take-over-any = Mitspielen
+client-take-over-how = Für wen möchtest du weiterspielen? Das sind alles Bots.
 client-ask-name = Wie heißt du?
 client-ask-name-how = Unter diesem Namen sehen dich die anderen am Tisch. Du kannst ihn jederzeit ändern.
 client-ask-name-go = Platz nehmen
@@ -118,6 +130,11 @@ client-ending-picture = Als Bild teilen
 client-ending-close = Ergebnis ausblenden
 client-ending-open = Ergebnis anzeigen
 client-settings = Einstellungen
+client-setting-pace = Tempo, in dem du die anderen spielen siehst
+client-pace-relaxed = gemütlich
+client-pace-brisk = flott
+client-pace-instant = sofort
+client-setting-forced = Züge ohne Alternative gehen von selbst
 client-setting-sound = Töne
 client-setting-motion = Animationen
 client-setting-keys = Tastenkürzel am Tisch (m, l, w …)
@@ -140,10 +157,14 @@ client-key-escape = Esc
 client-key-escape-does = Auswahl aufheben; Rücktaste: nur den letzten Schritt
 client-key-digits = 0 … 9
 client-key-digits-does = auf einer Bahn: dorthin, wo diese Ziffer steht
+client-key-n = n
+client-key-n-does = zum Nächsten, das du wählen kannst; mit Umschalt zum Vorigen
 client-key-t = t
 client-key-t-does = wer ist am Zug?
 client-key-l = l
-client-key-l-does = was ist zuletzt passiert?
+client-key-l-does = was ist seit meinem letzten Zug passiert?
+client-key-step = , .
+client-key-step-does = die letzte Runde Aktion für Aktion zurückgehen und wieder vor
 client-key-h = h
 client-key-h-does = was habe ich auf der Hand?
 client-key-b = b
@@ -152,6 +173,12 @@ client-key-w = w
 client-key-w-does = wer spielt, und wie steht es?
 client-key-i = i
 client-key-i-does = was ist das, und was kann es gerade?
+client-key-g = g
+client-key-g-does = zeig mir einen guten Zug
+client-hint = Zeig mir einen guten Zug
+client-hint-short = Tipp
+client-hint-wait = Ein guter Zug wird gesucht …
+client-hint-shown = Ein guter Zug: { $text } Wähle: { $picks }.
 client-key-u = u
 client-key-u-does = rückgängig machen, solange es fair ist
 client-key-c = c
@@ -161,9 +188,13 @@ client-key-m-does = Ton an oder aus
 client-key-help = ?
 client-key-help-does = diese Liste zeigen
 client-command = Befehl
-client-command-hint = eine Aktion in Notation oder ?
+client-command-hint = was du wählst, oder ?
 client-command-send = Senden
-client-command-help = Die Befehlszeile versteht Aktionen, wie sie in den Regeln stehen, und diese Fragen: ?, hand, brett, zuletzt, wer.
+client-command-help = In die Befehlszeile schreibst du, wie etwas heißt (zum Beispiel „rote 5“), Aktionen, wie sie in den Regeln stehen, oder eines davon: ? für alles, was gerade geht, hand, brett, zuletzt, wer, hilfe.
+client-command-which = Das kann heißen: { $text }.
+client-command-filler = der die das den dem ein eine einen mein meine meinen auf nach von zu mit und
+client-command-what = was
+client-command-help-word = hilfe
 client-command-hand = hand
 client-command-board = brett
 client-command-last = zuletzt
@@ -189,6 +220,30 @@ client-view-none = Zuschauer
 client-slider = Stelle im Spiel
 client-link-ply = Link zu dieser Stellung
 
+# Lektionen und Aufgaben, wie der Client davon erzählt.
+client-exercise-back = Zurück
+client-exercise-again = Noch einmal
+client-exercise-show = Zeig es mir
+client-exercise-next = Weiter
+client-exercise-first-game = Spiel deine erste Partie
+client-exercise-shown = Versuch es so: { $text }.
+client-exercise-offline = Der Server ist gerade nicht zu erreichen. Versuch es gleich noch einmal.
+client-learned = { $done } von { $count } geschafft
+client-learned-all = Alle { $count } geschafft
+client-learned-one = geschafft
+client-rule-open = Regel { $rule } lesen
+client-rule-title = Regel { $rule }
+client-review = Worauf es ankam
+client-review-how = Sieh, wie sich die Chancen entwickelt haben, auf welche Entscheidungen es ankam und was besser gewesen wäre, gemessen an dem, was man in diesem Moment wissen konnte.
+client-review-start = Partie besprechen
+client-review-running = Die Partie wird besprochen …
+client-review-failed = Das hat nicht geklappt. Versuch es gleich noch einmal.
+client-review-curve = Der Verlauf der Chancen vom Anfang bis zum Ende
+client-review-table = Die Chancen in Zahlen
+client-review-ply = Aktion
+client-review-line = So könnte es weitergehen:
+client-review-look = Ansehen
+
 # Seiten.
 page-tagline = Fünf Brett- und Kartenspiele, genau nach ihren Regeln
 page-lead = Tisch eröffnen, Link schicken, Platz nehmen. Mit Freunden oder gegen Bots, mit Maus, Finger, Tastatur oder Screenreader.
@@ -199,7 +254,8 @@ page-players-fixed = { $most ->
    *[other] { $most } Personen
 }
 page-play-bots = Gegen Bots spielen
-page-quick = Stärke, Seite, Mitspieler
+page-quick-sides = Stärke und Seite wählen
+page-quick-size = Stärke und Mitspieler wählen
 page-quick-level = Bots
 page-quick-players = Mitspieler
 page-quick-side = Deine Seite
@@ -272,6 +328,31 @@ page-record = Aufzeichnung herunterladen
 page-proof = Wurde fair gemischt?
 page-proof-how = Zu Spielbeginn hat der Server eine Festlegung veröffentlicht: den SHA-256-Hash der Regeln, der Optionen, der Mitspieler und des geheimen Startwerts für jedes Mischen. Nach dem Spiel hat er den Startwert veröffentlicht. Die Aufzeichnung enthält alles, mit einer Marke an jeder Aktion. Dieser Befehl spielt sie nach und zeigt, dass nichts verändert wurde:
 
+page-learn = Spielen lernen
+page-learn-lead = Kurze Lektionen am echten Brett: immer nur eine Idee, und du probierst sie gleich aus. Ohne Konto und ohne vorher etwas zu lesen.
+page-learn-none = Noch gibt es keine Lektionen.
+page-learn-it = Lernen
+page-learn-start = Loslegen
+page-learn-all = Alle Spiele zum Lernen
+page-learn-game = { $game } lernen
+page-learn-step = Schritt { $number }
+page-learn-place = { $number } von { $count }
+page-puzzles = Rätsel
+page-puzzles-lead = Eine Stellung, eine gute Antwort. Jeden Tag ein neues für jedes Spiel, und viele weitere, wann immer du magst.
+page-puzzles-none = Noch gibt es keine Rätsel.
+page-puzzles-none-such = So schwer ist hier kein Rätsel. Wähle eine andere Stufe.
+page-puzzles-game = Rätsel: { $game }
+page-puzzles-all = Alle Rätsel
+page-puzzles-rating = Wie schwer
+page-puzzle = Rätsel { $number }
+page-puzzle-today = Rätsel des Tages
+page-puzzle-rating-1 = für alle
+page-puzzle-rating-2 = leicht
+page-puzzle-rating-3 = mittel
+page-puzzle-rating-4 = schwer
+page-puzzle-rating-5 = für Profis
+page-rules-star = ★ steht bei allem, was die Runde am Tisch selbst wählen kann.
+
 page-error-404 = Seite nicht gefunden
 page-error-410 = Dieser Tisch lässt sich hier nicht öffnen
 page-error-429 = Zu viele Anfragen
@@ -285,6 +366,11 @@ page-table-watch = Eine Partie { $game }: Nimm Platz oder schau zu.
 # Was keine Nachricht ist
 server-no-message = Das ist keine Nachricht: { $error }. Erwartet wird ein JSON-Objekt wie {"{"}"key": "1", "do": "start"{"}"}.
 server-no-key = Eine Nachricht braucht einen „key“ aus 1 bis { $longest } Bytes, damit sie beantwortet werden kann.
+server-hint-off = An diesem Tisch gibt es keine Tipps.
+server-hint-not-now = Gerade hast du nichts zu entscheiden.
+server-hint-busy = Ein Tipp ist schon unterwegs.
+server-hint-failed = Diesmal ließ sich kein Tipp finden. Versuch es noch einmal.
+server-hint-late = Das Spiel ist schon weiter; frag noch einmal.
 server-no-verb = „do“ muss eines von act, undo, takeback, agree, decline, resign, sit, stand, bot, start, rematch, name, rest, help und ping sein.
 server-missing = Das Feld „{ $field }“ fehlt oder ist nicht lesbar.
 server-no-level = Die Stärke eines Bots ist eine von { $levels }.
@@ -352,3 +438,26 @@ server-shared = { $who } teilen sich den Sieg: { $reason }.
 server-lost = Das Spiel ist verloren: { $reason }.
 server-ended-resigned = { $who } hat aufgegeben
 server-ended-time = die Zeit von { $who } ist abgelaufen
+
+# Lektionen und Aufgaben
+server-exercise-go-on = Gut. Weiter so!
+server-exercise-long = So viel braucht keine Aufgabe. Bitte fang sie noch einmal an.
+server-exercise-changed = Diese Aufgabe hat sich inzwischen geändert. Bitte fang sie noch einmal an.
+server-puzzle-done = Gelöst, gut gemacht!
+server-puzzle-wrong = Nicht ganz, es gibt etwas Besseres. Versuch es noch einmal.
+
+# Worauf es in einer Partie ankam
+server-review-busy = Eine andere Partie wird gerade für dich besprochen. Warte bitte, bis das fertig ist.
+server-review-course = { $who }: { $first } % zu Beginn, { $quarter } % nach einem Viertel der Partie, { $half } % zur Halbzeit, { $late } % nach drei Vierteln, { $last } % am Ende.
+server-review-seat = { $who }: { $good } von { $decisions } { $decisions ->
+    [one] Entscheidung war gut
+   *[other] Entscheidungen waren gut
+}; im Schnitt kostete eine Entscheidung { $lost } Prozentpunkte.
+server-review-moments = { $count ->
+    [0] Keine Entscheidung fiel sehr ins Gewicht: Alle haben gut gespielt.
+    [one] Auf eine Entscheidung kam es am meisten an.
+   *[other] Auf { $count } Entscheidungen kam es am meisten an.
+}
+server-review-moment = { $number }. Aktion { $ply }: { $who } entscheidet
+server-review-played = Gespielt: { $words } Chancen danach: { $chance } %.
+server-review-better = Besser: { $words } Chancen danach: { $chance } %.

@@ -24,10 +24,20 @@ client-next-few = Next: { $text }.
 client-next-many = Next: { $count } options.
 client-cancelled = Selection cleared.
 client-cancel-picks = Cancel
+client-forced = There’s only one way to go on, and it happens by itself in a moment. Press any key to stop it.
+client-line = The last actions
+client-told = Announcements
+client-step-back = One action back
+client-step-on = One action forward
+client-step-now = Now
+client-step-now-told = Back to now.
+client-step-none = There’s nothing further in this round.
+client-looking-back = Looking back: { $number } of { $count }
 client-selection-lost = Your selection is no longer possible.
 client-your-turn = Your turn. { $text }
 client-turn = Your turn
 client-offline = Connection lost. Reconnecting …
+client-online = Back online.
 client-nothing = Nothing to report.
 client-watchers = Spectators: { $count }
 client-back = { $who } is back.
@@ -100,6 +110,8 @@ client-leave-takeover = A bot plays on for you. Come back to this table whenever
 client-come-back = Take your seat again
 client-come-back-how = { $bot } (bot) is playing for you.
 client-take-over = Play instead of { $bot } (bot)
+client-take-over-any = Join the game
+client-take-over-how = Whose place would you like to take? All of these are bots.
 client-ask-name = What should we call you?
 client-ask-name-how = The others at the table see this name. You can change it any time.
 client-ask-name-go = Sit down
@@ -118,6 +130,11 @@ client-ending-picture = Share as a picture
 client-ending-close = Hide the result
 client-ending-open = Show the result
 client-settings = Settings
+client-setting-pace = Pace at which you see what others do
+client-pace-relaxed = relaxed
+client-pace-brisk = brisk
+client-pace-instant = at once
+client-setting-forced = Moves with no alternative happen by themselves
 client-setting-sound = Sounds
 client-setting-motion = Animations
 client-setting-keys = Keyboard shortcuts at the table (m, l, w …)
@@ -140,10 +157,14 @@ client-key-escape = Esc
 client-key-escape-does = clear your selection; Backspace clears only the last step
 client-key-digits = 0 … 9
 client-key-digits-does = on a track: jump to where this number is marked
+client-key-n = n
+client-key-n-does = go to the next thing you can select; with Shift, to the one before
 client-key-t = t
 client-key-t-does = whose turn is it?
 client-key-l = l
-client-key-l-does = what happened last?
+client-key-l-does = what happened since my last turn?
+client-key-step = , .
+client-key-step-does = look back at the last round, action by action, and forward again
 client-key-h = h
 client-key-h-does = what’s in my hand?
 client-key-b = b
@@ -152,6 +173,12 @@ client-key-w = w
 client-key-w-does = who’s playing, and how are they doing?
 client-key-i = i
 client-key-i-does = what’s this, and what does it do now?
+client-key-g = g
+client-key-g-does = show me a good move
+client-hint = Show me a good move
+client-hint-short = Hint
+client-hint-wait = Thinking about a good move …
+client-hint-shown = A good move: { $text } Pick: { $picks }.
 client-key-u = u
 client-key-u-does = undo, while that’s still fair
 client-key-c = c
@@ -161,9 +188,13 @@ client-key-m-does = turn sound on or off
 client-key-help = ?
 client-key-help-does = show this list
 client-command = Command
-client-command-hint = an action in notation, or ?
+client-command-hint = what to select, or ?
 client-command-send = Send
-client-command-help = The command box takes actions as the rules write them, and these questions: ?, hand, board, last, who.
+client-command-help = In the command box, type what things are called (such as “red 5”), actions as the rules write them, or one of these: ? for what you can do now, hand, board, last, who, help.
+client-command-which = That could mean: { $text }.
+client-command-filler = the a an my to on onto from with and
+client-command-what = what
+client-command-help-word = help
 client-command-hand = hand
 client-command-board = board
 client-command-last = last
@@ -189,6 +220,30 @@ client-view-none = Spectator
 client-slider = Position in the game
 client-link-ply = Link to this position
 
+# Lessons and puzzles, as the client tells of them.
+client-exercise-back = Back
+client-exercise-again = Start again
+client-exercise-show = Show me
+client-exercise-next = Next
+client-exercise-first-game = Play your first game
+client-exercise-shown = Try this: { $text }.
+client-exercise-offline = The server can’t be reached right now. Please try again in a moment.
+client-learned = { $done } of { $count } done
+client-learned-all = All { $count } done
+client-learned-one = done
+client-rule-open = Read rule { $rule }
+client-rule-title = Rule { $rule }
+client-review = What mattered
+client-review-how = See how the chances went, which decisions mattered most and what would have been better, judged by what each player could know at that moment.
+client-review-start = Review this game
+client-review-running = The game is being reviewed …
+client-review-failed = The review didn’t work out. Please try again in a moment.
+client-review-curve = The course of the chances, from the start to the end
+client-review-table = The chances in numbers
+client-review-ply = Action
+client-review-line = What could follow:
+client-review-look = Look at it
+
 # Pages.
 page-tagline = Five tabletop games, played by the real rules
 page-lead = Open a table, send the link, sit down. Play with friends or against bots, with mouse, touch, keyboard or screen reader.
@@ -199,7 +254,8 @@ page-players-fixed = { $most ->
    *[other] { $most } players
 }
 page-play-bots = Play against bots
-page-quick = Level, side, players
+page-quick-sides = Choose level and side
+page-quick-size = Choose level and players
 page-quick-level = Bots
 page-quick-players = Players
 page-quick-side = Your side
@@ -272,6 +328,31 @@ page-record = Download the record
 page-proof = Was the shuffle fair?
 page-proof-how = When the game started, the server published a commitment: the SHA-256 hash of the rules, the options, the players and the secret seed of every shuffle. After the game it published the seed. The record holds all of it, with a mark on every action. This command replays the game and shows that nothing was changed:
 
+page-learn = Learn to play
+page-learn-lead = Short lessons on a real board: one idea at a time, and you try it at once. No account, nothing to read beforehand.
+page-learn-none = There are no lessons yet.
+page-learn-it = Learn it
+page-learn-start = Start learning
+page-learn-all = All games to learn
+page-learn-game = Learn { $game }
+page-learn-step = step { $number }
+page-learn-place = { $number } of { $count }
+page-puzzles = Puzzles
+page-puzzles-lead = One position, one good answer. A new one every day for each game, and many more whenever you like.
+page-puzzles-none = There are no puzzles yet.
+page-puzzles-none-such = There is no puzzle this hard. Choose another level.
+page-puzzles-game = Puzzles: { $game }
+page-puzzles-all = All puzzles
+page-puzzles-rating = How hard
+page-puzzle = Puzzle { $number }
+page-puzzle-today = Puzzle of the day
+page-puzzle-rating-1 = for everyone
+page-puzzle-rating-2 = easy
+page-puzzle-rating-3 = medium
+page-puzzle-rating-4 = hard
+page-puzzle-rating-5 = for experts
+page-rules-star = ★ marks something that the players of a table can choose.
+
 page-error-404 = Page not found
 page-error-410 = This table can’t be opened here
 page-error-429 = Too many requests
@@ -285,6 +366,11 @@ page-table-watch = A game of { $game }: take a seat or watch.
 # What a message cannot be
 server-no-message = This isn’t a message: { $error }. Expected a JSON object such as {"{"}"key": "1", "do": "start"{"}"}.
 server-no-key = A message needs a “key” of 1 to { $longest } bytes, so that it can be answered.
+server-hint-off = This table gives no hints.
+server-hint-not-now = There is nothing for you to decide right now.
+server-hint-busy = A hint is already on its way.
+server-hint-failed = No hint could be found this time. Please try again.
+server-hint-late = The game has moved on; ask again.
 server-no-verb = “do” should be one of act, undo, takeback, agree, decline, resign, sit, stand, bot, start, rematch, name, rest, help and ping.
 server-missing = The field “{ $field }” is missing or can’t be read.
 server-no-level = The level of a bot is one of { $levels }.
@@ -352,3 +438,26 @@ server-shared = { $who } share first place: { $reason }.
 server-lost = The game is lost: { $reason }.
 server-ended-resigned = { $who } resigned
 server-ended-time = { $who } ran out of time
+
+# Lessons and puzzles
+server-exercise-go-on = Good. Keep going!
+server-exercise-long = That’s more than an exercise needs. Please start it again.
+server-exercise-changed = This exercise has changed in the meantime. Please start it again.
+server-puzzle-done = Solved, well done!
+server-puzzle-wrong = Not quite: there is something better. Try again.
+
+# What a game turned on
+server-review-busy = Another review of yours is still being made. Please wait until it is done.
+server-review-course = { $who }: { $first }% at first, { $quarter }% after a quarter of the game, { $half }% at half-time, { $late }% after three quarters, { $last }% at the end.
+server-review-seat = { $who }: { $good } of { $decisions } { $decisions ->
+    [one] decision was good
+   *[other] decisions were good
+}; on average a decision cost { $lost } percentage points.
+server-review-moments = { $count ->
+    [0] No decision mattered much: everyone played well.
+    [one] One decision mattered most.
+   *[other] { $count } decisions mattered most.
+}
+server-review-moment = { $number }. Action { $ply }: { $who } decides
+server-review-played = Played: { $words } Chances afterwards: { $chance }%.
+server-review-better = Better: { $words } Chances afterwards: { $chance }%.

@@ -9,8 +9,8 @@ use std::{error::Error, fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 use table::{
-    About, Dice, Game, Messages, Open, Outcome, Phrase, Problem, ProblemList, Refusal, Seat,
-    SeatSet, Seed, Sides, Sink, Table, Viewer, perft,
+    About, Dice, Game, Messages, Open, Outcome, Phrase, Problem, ProblemList, Refusal, Rulebook,
+    Seat, SeatSet, Seed, Sides, Sink, Table, Viewer, perft,
 };
 
 /// Three heaps; whoever takes the last stick wins.
@@ -95,6 +95,9 @@ impl table::Event for Taken {
     }
 }
 
+const RULES: &str =
+    "- **R1** Take turns.\n- **R2** Take sticks from one heap.\n- **R3** The last stick wins.";
+
 impl Game for Nim {
     type Options = Options;
     type Action = Take;
@@ -107,7 +110,7 @@ impl Game for Nim {
         title: "Nim",
         rules_version: 1,
         oldest_rules: 1,
-        rules: "- **R1** Take turns.\n- **R2** Take sticks from one heap.\n- **R3** The last stick wins.",
+        rules: Rulebook { en: RULES, de: RULES },
         messages: Messages {
             en: "notation = Expected a heap and a number, such as 2-3; found “{ $found }”.\n\
                  refusal-sticks = Heap { $heap } has only { $sticks } sticks.\n\

@@ -1,4 +1,4 @@
-use crate::{Messages, OptionInfo};
+use crate::{Messages, OptionInfo, Rulebook};
 
 /// A title and the facts that hold for every table of it. The battery of tests checks each.
 #[derive(Clone, Copy, Debug)]
@@ -11,8 +11,8 @@ pub struct About {
     pub rules_version: u32,
     /// The oldest version that can still be played, so that what began by it also ends by it.
     pub oldest_rules: u32,
-    /// The rules as Markdown.
-    pub rules: &'static str,
+    /// The rules.
+    pub rules: Rulebook,
     /// Everything the game says.
     pub messages: Messages,
     /// The options, in the order of the rules.

@@ -40,6 +40,7 @@ mod record_error;
 mod refusal;
 #[cfg(feature = "words")]
 mod replay;
+mod rulebook;
 #[cfg(feature = "words")]
 mod scene;
 mod seal;
@@ -74,6 +75,7 @@ pub use problem::{Problem, ProblemList};
 pub use record::{Record, RecordedOutcome};
 pub use record_error::RecordError;
 pub use refusal::Refusal;
+pub use rulebook::{Rulebook, is_rule_number};
 pub use seal::Seal;
 pub use seat::{MAX_SEATS, Seat, SeatError, SeatSet, Viewer};
 pub use seed::{Seed, SeedError};

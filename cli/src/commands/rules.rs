@@ -4,7 +4,7 @@ use clap::Args;
 
 use crate::{
     failure::Failure,
-    rulebook::{self, Rulebook},
+    rulebook,
     setting::{self, GameArg},
     voice::Voice,
 };
@@ -30,7 +30,7 @@ pub(crate) struct Rules {
 impl Rules {
     /// Print the rules.
     pub(crate) fn run(self, voice: &Voice) -> Result<(), Failure> {
-        let text = Rulebook::of(self.game).read(self.rule.as_deref());
+        let text = rulebook::read(self.game, self.rule.as_deref(), voice);
         let text = text.map_err(|phrase| voice.refuse(phrase))?;
         let text = rulebook::for_reader(&text, self.game, voice);
         Ok(writeln!(io::stdout(), "{}", text.trim_end())?)

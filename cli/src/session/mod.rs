@@ -5,10 +5,12 @@ mod answer;
 mod ceremony;
 mod ledger;
 mod order;
+mod practice;
 mod round;
 mod screen;
 mod series;
 mod sitter;
 
+pub(crate) use practice::{Practice, Practised};
 pub(crate) use series::Match;
 pub(crate) use sitter::{Sitter, seat_tags};

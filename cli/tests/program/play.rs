@@ -134,13 +134,13 @@ fn commands_answer_and_change_nothing() {
         "Black: greedy bot",
         "Nothing has happened yet.",
         "Row 5: a5 blue with a black piece",
-        "The greedy bot would play ",
+        "A good action from what you know: ",
         "There is nothing to take back.",
         "**R3.2** Straight ahead",
         "There is no rule R99",
         "Name a file",
         "(rule R3.1)",
-        "White steps from c1 to red b2.",
+        "You step from c1 to red b2, free",
         "Taken back.",
     ] {
         assert!(ran.out.contains(words), "no “{words}” in: {}", ran.out);
@@ -195,7 +195,7 @@ fn a_game_is_chosen_step_by_step() {
 #[test]
 fn german_is_spoken_on_demand_and_by_the_system() {
     let ran = tactable_with(&["play", "maiak", "--lang", "de"], "c1-c3\nc1-b2\n").good();
-    for words in ["Zusage:", "Weiß zieht von c1 nach b2", "(Regel R3.1)", "Auf Wiedersehen."] {
+    for words in ["Zusage:", "Du ziehst von c1 nach b2", "(Regel R3.1)", "Auf Wiedersehen."] {
         assert!(ran.out.contains(words), "no “{words}” in: {}", ran.out);
     }
     let by_system = |name: &str, value: &str| {

@@ -11,7 +11,6 @@ const BLUNDER: &str = r#"Game: maiak
 Rules: 2
 Options: {}
 Start: {"tiles":["bbbbb","bbbbb","bbbbb","bbbbb","bbbbb"],"white":["c4","a1"],"black":["e2","a5"],"turn":0,"phase":"move"}
-Seat 0: Ada
 Commitment: 00
 Seed: 1
 
@@ -25,9 +24,9 @@ fn what_was_passed_over_is_shown_as_the_player_saw_it() {
     for words in [
         "MAIAK: what mattered",
         "100% |*",
-        "Ada: 100% at first,",
+        "White: 100% at first,",
         " 0% at the end.",
-        "1. Action 1: Ada decides.",
+        "1. Action 1: White decides.",
         "Played: a1-a2.",
         "Better: c4-",
         "Chances afterwards: 100%.",
@@ -49,9 +48,15 @@ fn every_game_is_reviewed_the_same_each_time() {
         let args = ["review", "-", "--simulations", "10"];
         let told = tactable_with(&[&args[..], &["--json", file]].concat(), &record).good().out;
         assert_eq!(told, tactable_with(&args, &record).good().out);
-        assert!(told.lines().all(|line| line.chars().count() <= 200) && !told.contains("⟨"), "{told}");
+        assert!(
+            told.lines().all(|line| line.chars().count() <= 200) && !told.contains("⟨"),
+            "{told}"
+        );
         let written = fs::read_to_string(&path).unwrap();
-        assert_eq!(written, tactable_with(&[&args[..], &["--json", "-"]].concat(), &record).good().out);
+        assert_eq!(
+            written,
+            tactable_with(&[&args[..], &["--json", "-"]].concat(), &record).good().out
+        );
         let review: Value = serde_json::from_str(&written).unwrap();
         assert_eq!(review["game"], game);
         assert!(review["curve"].as_array().is_some_and(|curve| curve.len() > 5), "{written}");

@@ -31,6 +31,9 @@ pub enum Event {
         a: Square,
         /// The other tile.
         b: Square,
+        /// The colours that lie on them now.
+        #[serde(serialize_with = "words")]
+        colours: [Colour; 2],
     },
     /// A player left the tiles as they are.
     Passed {
@@ -53,6 +56,10 @@ pub enum Event {
 
 fn word<S: serde::Serializer>(colour: &Colour, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(colour.word())
+}
+
+fn words<S: serde::Serializer>(colours: &[Colour; 2], serializer: S) -> Result<S::Ok, S::Error> {
+    colours.map(Colour::word).serialize(serializer)
 }
 
 impl table::Event for Event {

@@ -6,6 +6,8 @@ mod draft;
 mod encoding;
 mod evaluation;
 mod event;
+#[cfg(feature = "words")]
+mod help;
 mod opening;
 mod options;
 #[cfg(feature = "words")]

@@ -7,6 +7,8 @@ use crate::{
 
 impl Presentation for Maiak {
     const STYLE: Style = Style { art: include_str!("../art.svg"), ground: ["#d8e3d2", "#26302a"] };
+    const PUZZLES: &'static str = include_str!("../puzzles.json");
+    const LESSONS: &'static str = include_str!("../lessons.json");
 
     fn seat_name(seat: Seat) -> Phrase {
         Phrase::new(if seat == WHITE { "white" } else { "black" }).about_seat(seat)
@@ -44,7 +46,7 @@ impl Presentation for Maiak {
             let tiles = (0..5).map(|file| state.square_name(Square::new(row * 5 + file)));
             Phrase::new("row").with("row", row + 1).with("tiles", tiles.collect::<Vec<_>>())
         };
-        (0..5).rev().map(row).collect()
+        (0..5).rev().map(row).chain([WHITE, BLACK].map(|seat| state.side(seat))).collect()
     }
 
     fn prompt(Open(state): &Open<Maiak>, viewer: Viewer) -> Option<Phrase> {
@@ -66,41 +68,49 @@ impl Presentation for Maiak {
     }
 
     /// The piece and its goal, then those that pay in any order; or two tiles.
-    fn paths(_: &Open<Maiak>, _: Seat, action: Action) -> Vec<Path> {
+    fn paths(Open(state): &Open<Maiak>, _: Seat, action: Action) -> Vec<Path> {
         vec![match action {
             Action::Step { from, to, pays, .. } => {
                 let payers = Square::in_mask(pays.into());
                 let picks = [from, to].into_iter().chain(payers).map(|square| square.to_string());
-                Path { free: pays.count_ones() as u8, ..Path::of(picks) }
+                let path = Path::of(picks).asking(state.step_asks(from, pays.count_ones()));
+                Path { free: pays.count_ones() as u8, ..path }
             }
-            Action::Switch(a, b) => Path { free: 2, ..Path::of([a.to_string(), b.to_string()]) },
+            Action::Switch(a, b) => {
+                let asks = [Phrase::new("prompt-switch"), Phrase::new("ask-second")];
+                Path { free: 2, ..Path::of([a, b].map(|square| square.to_string())).asking(asks) }
+            }
             Action::Pass => Path::of(["pass"]),
         }]
     }
 
+    fn help(Open(state): &Open<Maiak>, viewer: Viewer, id: &str) -> Vec<Phrase> {
+        state.help(viewer, id)
+    }
+
     fn tell(event: &Event) -> Phrase {
+        let who =
+            |key: &'static str, seat: &Seat| Phrase::new(key).with("who", Maiak::seat_name(*seat));
         match event {
             Event::Stepped { seat, from, to, colour, captures, paid } => {
-                let payers = paid.iter().map(|square| Phrase::plain(square.to_string()));
-                Phrase::new(if *captures { "captured" } else { "stepped" })
-                    .with("who", Maiak::seat_name(*seat))
+                who(if *captures { "captured" } else { "stepped" }, seat)
+                    .with("whose", Maiak::seat_name(seat.opponent()))
                     .with("from", from.to_string())
                     .with("to", to.to_string())
-                    .with("colour", colour.word())
-                    .with("price", paid.len())
-                    .with("paid", payers.collect::<Vec<_>>())
+                    .with("colour", colour.name())
+                    .with("toll", toll(*colour, paid))
             }
-            Event::Switched { seat, a, b } => Phrase::new("switched")
-                .with("who", Maiak::seat_name(*seat))
+            Event::Switched { seat, a, b, colours: [at_a, at_b] } => who("switched", seat)
                 .with("a", a.to_string())
-                .with("b", b.to_string()),
-            Event::Passed { seat } => Phrase::new("passed").with("who", Maiak::seat_name(*seat)),
-            Event::NoSwitch { seat } => {
-                Phrase::new("no-switch").with("who", Maiak::seat_name(*seat))
-            }
-            Event::Ended { winner, reason } => {
-                Phrase::new(format!("ended-{reason}")).with("who", Maiak::seat_name(*winner))
-            }
+                .with("b", b.to_string())
+                .with("at-a", at_a.name())
+                .with("at-b", at_b.name())
+                .with("changes", if at_a == at_b { "nothing" } else { "colours" }),
+            Event::Passed { seat } => who("passed", seat),
+            Event::NoSwitch { seat } => who("no-switch", seat),
+            Event::Ended { winner, reason } => Phrase::new(format!("ended-{reason}"))
+                .with("who", Maiak::seat_name(*winner))
+                .with("loser", Maiak::seat_name(winner.opponent())),
         }
     }
 
@@ -119,16 +129,44 @@ impl Presentation for Maiak {
 impl Maiak {
     /// A tile and what stands on it.
     pub(crate) fn square_name(&self, square: Square) -> Phrase {
-        let piece = match self.owner(square) {
-            Some(WHITE) => "white",
-            Some(_) => "black",
-            None => "none",
-        };
-        Phrase::new("tile")
+        let tile = Phrase::new(if self.owner(square).is_some() { "tile-taken" } else { "tile" })
             .with("square", square.to_string())
-            .with("colour", self.tiles.get(square).word())
-            .with("piece", piece)
+            .with("colour", self.tiles.get(square).name());
+        match self.owner(square) {
+            Some(owner) => tile
+                .with("piece", if owner == WHITE { "white" } else { "black" })
+                .with("who", Maiak::seat_name(owner)),
+            None => tile,
+        }
     }
+
+    /// How many pieces a seat has and where it wants to go.
+    fn side(&self, seat: Seat) -> Phrase {
+        Phrase::new("side")
+            .with("who", Maiak::seat_name(seat))
+            .with("pieces", self.pieces[seat.index()].count_ones())
+            .with("row", if seat == WHITE { 5 } else { 1 })
+    }
+
+    /// What is asked for on the way to a step: the piece, its goal, and one after another those that
+    /// pay.
+    fn step_asks(&self, from: Square, price: u32) -> Vec<Phrase> {
+        let goal = Phrase::new("ask-goal").with("ground", self.tiles.get(from).price());
+        let pay = |number| Phrase::new("ask-pay").with("price", price).with("number", number);
+        [Phrase::new("prompt-move"), goal].into_iter().chain((1..=price).map(pay)).collect()
+    }
+}
+
+/// What a step onto a colour cost.
+fn toll(colour: Colour, paid: &[Square]) -> Phrase {
+    if paid.is_empty() && colour == Colour::Blue {
+        return Phrase::new("toll-none");
+    }
+    if paid.is_empty() {
+        return Phrase::new("toll-same").with("colour", colour.name());
+    }
+    let payers = paid.iter().map(|square| Phrase::plain(square.to_string()));
+    Phrase::new("toll-paid").with("count", paid.len()).with("paid", payers.collect::<Vec<_>>())
 }
 
 fn ink(colour: Colour) -> Ink {

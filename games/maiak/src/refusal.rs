@@ -1,6 +1,6 @@
 use table::{Phrase, Refusal, Seat};
 
-use crate::{Maiak, SameColour, Square, state::WHITE};
+use crate::{Maiak, SameColour, Square, state::forward};
 
 /// Why a step or a switch is not legal: first what nothing but another action can mend, and only then
 /// how it is written and who pays.
@@ -21,10 +21,9 @@ impl Maiak {
         if self.owner(from) != Some(seat) {
             return refusal("R3.1", "refusal-not-yours");
         }
-        let forward = if seat == WHITE { 1 } else { -1 };
         let rows = to.row() as i32 - from.row() as i32;
         let files = (to.file() as i32 - from.file() as i32).abs();
-        if rows != forward || files > 1 {
+        if rows != forward(seat) || files > 1 {
             return refusal("R3.1", "refusal-not-forward");
         }
         match self.owner(to) {
@@ -38,7 +37,8 @@ impl Maiak {
         let others = own & !(from.bit() as u32);
         let priced = |rule, key: &'static str| {
             let mut refusal = refusal(rule, key);
-            refusal.phrase = refusal.phrase.with("colour", colour.word()).with("price", price);
+            let phrase = refusal.phrase.with("colour", colour.name()).with("price", price);
+            refusal.phrase = phrase.with("others", others.count_ones());
             refusal
         };
         if others.count_ones() < price as u32 {

@@ -1,6 +1,6 @@
 use table::{
-    About, Dice, Game, Messages, Open, Outcome, Phrase, Problem, ProblemList, Refusal, Seat,
-    SeatSet, Seed, Sink, Viewer,
+    About, Dice, Game, Messages, Open, Outcome, Phrase, Problem, ProblemList, Refusal, Rulebook,
+    Seat, SeatSet, Seed, Sink, Viewer,
     bits::{nth_one, ones},
 };
 
@@ -21,7 +21,7 @@ impl Game for Maiak {
         title: "MAIAK",
         rules_version: 2,
         oldest_rules: 1,
-        rules: include_str!("../RULES.md"),
+        rules: Rulebook { en: include_str!("../RULES.md"), de: include_str!("../RULES.de.md") },
         messages: Messages {
             en: include_str!("../words/en.ftl"),
             de: include_str!("../words/de.ftl"),
@@ -150,7 +150,10 @@ impl Game for Maiak {
             }
             Action::Switch(a, b) => {
                 self.tiles.switch(a, b);
-                events.tell(|| Event::Switched { seat, a, b });
+                events.tell(|| {
+                    let colours = [a, b].map(|square| self.tiles.get(square));
+                    Event::Switched { seat, a, b, colours }
+                });
                 self.end_turn(events);
             }
             Action::Pass => {

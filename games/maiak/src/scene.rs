@@ -2,7 +2,7 @@ use table::{Choice, Game, Grid, Panel, Phrase, Presentation, Scene, Seat, Thing,
 
 use crate::{
     Action, Maiak, Phase, Square,
-    state::{BLACK, WHITE},
+    state::{BLACK, WHITE, forward},
 };
 
 /// The frame around the tiles.
@@ -36,17 +36,31 @@ impl Maiak {
     }
 
     /// What a player would most likely want with a tile, so that the table can say why it is not
-    /// possible: to step straight ahead from there, or to switch it with the next one.
+    /// possible: to go ahead from there or to go there, or to switch it with the next one.
     fn likely(&self, square: Square, viewer: Viewer) -> Option<Action> {
         let seat = self.to_act().iter().find(|&seat| viewer.is(seat))?;
-        let neighbour = square.step(1, 0).or(square.step(-1, 0))?;
-        Some(match self.phase {
-            Phase::Switch => Action::Switch(square.min(neighbour), square.max(neighbour)),
-            Phase::Move => {
-                let to = square.step(0, if seat == WHITE { 1 } else { -1 })?;
-                Action::Step { from: square, to, captures: false, pays: 0 }
-            }
-        })
+        let step = |from, to| Action::Step { from, to, captures: self.is_taken(to), pays: 0 };
+        if self.phase == Phase::Switch {
+            let neighbour = square.step(1, 0).or(square.step(-1, 0))?;
+            return Some(Action::Switch(square.min(neighbour), square.max(neighbour)));
+        }
+        let ahead = forward(seat);
+        if self.owner(square) == Some(seat) {
+            // A price that is too high says more than a piece in the way.
+            let goals = [0, -1, 1].map(|files| square.step(files, ahead));
+            let free = goals.into_iter().flatten().find(|&to| !self.is_taken(to));
+            return free.or(goals[0]).map(|to| step(square, to));
+        }
+        let behind = [0, -1, 1].map(|files| square.step(files, -ahead));
+        let own = behind.into_iter().flatten().find(|&from| self.owner(from) == Some(seat));
+        match own.filter(|_| self.reach(seat).iter().all(|step| step.to != square)) {
+            Some(from) => Some(step(from, square)),
+            None => Some(step(square, square.step(0, ahead)?)),
+        }
+    }
+
+    fn is_taken(&self, square: Square) -> bool {
+        self.owner(square).is_some()
     }
 
     fn panel(&self, seat: Seat) -> Panel {

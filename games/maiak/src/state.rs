@@ -15,6 +15,11 @@ const FILE_E: u32 = FILE_A << 4;
 /// Home rows by seat; the far row of one is the home row of the other.
 pub(crate) const HOME: [u32; 2] = [0b11111, 0b11111 << 20];
 
+/// In which direction of the rows a seat's pieces go.
+pub(crate) fn forward(seat: Seat) -> i32 {
+    if seat == WHITE { 1 } else { -1 }
+}
+
 /// How many ways there are to choose 0 to 3 payers among 0 to 4 other pieces.
 const CHOICES: [[u32; 4]; 5] =
     [[1, 0, 0, 0], [1, 1, 0, 0], [1, 2, 1, 0], [1, 3, 3, 1], [1, 4, 6, 4]];

@@ -41,6 +41,11 @@ impl Colour {
     pub const fn word(self) -> &'static str {
         ["blue", "green", "yellow", "red"][self as usize]
     }
+
+    /// What it is called.
+    pub(crate) fn name(self) -> Phrase {
+        Phrase::new(format!("colour-{}", self.word()))
+    }
 }
 
 /// The colours of all 25 tiles as two planes of bits: price = low + 2 · high.

@@ -1,5 +1,6 @@
 summary = Bringt als Team eure Kugeln um den Kreis nach Hause; eine Karte macht den letzten Zug rückgängig. Etwa 60 Minuten.
 goal = Bringt alle Kugeln eurer Seite um den Kreis und in ihre Häuser.
+puzzle-home = Bring in diesem Zug eine deiner Kugeln nach Hause.
 
 seat = { $letter }
 card = { $name ->

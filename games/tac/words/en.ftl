@@ -1,5 +1,6 @@
 summary = Bring your team’s marbles around the ring and home, and keep a TAC to undo what the last player did. About 60 minutes.
 goal = Bring all marbles of your side around the ring and into their houses.
+puzzle-home = Bring one of your marbles home in this turn.
 
 seat = { $letter }
 card = { $name ->

@@ -1,6 +1,6 @@
 use table::{
-    About, Chance, Dice, Game, Messages, Outcome, Phrase, ProblemList, RandomSource, Refusal, Seat,
-    SeatSet, Seed, Sink, Viewer,
+    About, Chance, Dice, Game, Messages, Outcome, Phrase, ProblemList, RandomSource, Refusal,
+    Rulebook, Seat, SeatSet, Seed, Sink, Viewer,
     bits::{nth_one, ones},
 };
 
@@ -21,7 +21,7 @@ impl Game for Tactiki {
         title: "TacTiki",
         rules_version: options::RULES,
         oldest_rules: 1,
-        rules: include_str!("../RULES.md"),
+        rules: Rulebook { en: include_str!("../RULES.md"), de: include_str!("../RULES.md") },
         messages: Messages {
             en: include_str!("../words/en.ftl"),
             de: include_str!("../words/de.ftl"),

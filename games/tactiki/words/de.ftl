@@ -1,5 +1,6 @@
 summary = Überquere die Insel mit Figuren, deren Ränge nur du kennst, und baue drüben eine Statue aus fünf Figuren. Etwa 30 Minuten.
 goal = Bau auf der anderen Seite der Insel eine Statue aus fünf deiner Figuren.
+puzzle-safe = Genau ein Angriff gewinnt ganz sicher, wer auch immer die verdeckten Figuren sind. Führ ihn aus.
 
 tiki = TIKI
 tac = TAC

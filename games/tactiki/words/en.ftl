@@ -1,5 +1,6 @@
 summary = Cross the island with pieces whose ranks only you know, and build a statue of five on the far side. About 30 minutes.
 goal = Build a statue of five of your pieces on the far side of the island.
+puzzle-safe = Exactly one attack is sure to win, whoever the hidden pieces are. Make it.
 
 tiki = TIKI
 tac = TAC

@@ -1,6 +1,6 @@
 use table::{
     About, Chance, Dice, Game, MAX_SEATS, Messages, Options as _, Outcome, ProblemList, Refusal,
-    Seat, SeatSet, Seed, Sink, Viewer,
+    Rulebook, Seat, SeatSet, Seed, Sink, Viewer,
 };
 
 use crate::{
@@ -26,7 +26,7 @@ impl Game for Taki {
         title: "TAKI",
         rules_version: 1,
         oldest_rules: 1,
-        rules: include_str!("../RULES.md"),
+        rules: Rulebook { en: include_str!("../RULES.md"), de: include_str!("../RULES.de.md") },
         messages: Messages {
             en: include_str!("../words/en.ftl"),
             de: include_str!("../words/de.ftl"),

@@ -3,7 +3,7 @@ use store::PersonId;
 use table::Lang;
 use tokio::sync::{mpsc, oneshot, watch};
 
-use super::thinker::Thought;
+use super::{hints::Advice, thinker::Thought};
 use crate::{
     Failure, Guest,
     room::{Question, Refusal, Request},
@@ -24,6 +24,8 @@ pub(super) enum Mail {
     Look { guest: Guest, since: u64, reply: oneshot::Sender<Glance> },
     /// A person wants to know something; the answer is the JSON that the client gets.
     Tell { person: PersonId, lang: Lang, question: Question, reply: oneshot::Sender<Value> },
+    /// A hint was found, or not.
+    Advice(Box<Advice>),
     /// A bot has made up its mind, or failed to.
     Thought(Thought),
 }

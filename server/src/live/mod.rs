@@ -6,6 +6,7 @@
 //! it, so that a slow one never holds up the others.
 
 mod bots;
+mod hints;
 mod mail;
 mod presence;
 mod registry;

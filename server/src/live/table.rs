@@ -9,6 +9,7 @@ use tokio::{
 
 use super::{
     bots::Bots,
+    hints::{Asker, Hints},
     mail::{Answer, Glance, Mail},
     presence::Presence,
     registry::Live,
@@ -16,7 +17,7 @@ use super::{
 };
 use crate::{
     Failure, create, now,
-    room::{Command, Entry, Key, Logged, Refusal, Request, Room, Surroundings},
+    room::{Command, Entry, Key, Logged, Question, Refusal, Request, Room, Surroundings},
 };
 
 /// A table in memory: the only one in this process who writes to its log.
@@ -33,6 +34,7 @@ pub(super) struct LiveTable {
     /// Which bot is thinking, and about which position.
     pub(super) thinking: Option<(u64, Seat)>,
     pub(super) window: Option<Window>,
+    pub(super) hints: Hints,
     /// The seats for which bots stood in when the visitors were last told.
     pub(super) standins: SeatSet,
 }
@@ -56,6 +58,7 @@ impl LiveTable {
             bots: Bots::default(),
             thinking: None,
             window: None,
+            hints: Hints::default(),
             standins: SeatSet::EMPTY,
         };
         if table.room.clock().is_some() {
@@ -122,9 +125,13 @@ impl LiveTable {
                 let text = self.room.message(&guest.id, &guest.name, guest.lang, since, &around);
                 let _ = reply.send(Glance { text, seq: self.room.seq() });
             }
-            Mail::Tell { person, lang, question, reply } => {
-                let _ = reply.send(self.room.answer(&person, lang, &question));
-            }
+            Mail::Tell { person, lang, question, reply } => match question {
+                Question::Hint => self.hint(Asker { person, lang, reply }),
+                Question::Help { thing } => {
+                    let _ = reply.send(self.room.tell_help(&person, lang, &thing));
+                }
+            },
+            Mail::Advice(advice) => self.give(*advice),
             Mail::Thought(thought) => self.play_thought(thought).await?,
         }
         Ok(())

@@ -66,6 +66,22 @@ impl Thinker {
         Thinker { cores: Arc::new(Semaphore::new(cores)), bot_room, metrics, pause }
     }
 
+    /// Do what takes a core as soon as one is free, beside everything else. Nothing if it panicked.
+    pub(crate) async fn work<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let core = self.cores.clone().acquire_owned().await.ok()?;
+        let working = Instant::now();
+        let done = task::spawn_blocking(move || {
+            let _core = core;
+            work()
+        });
+        let done = done.await.ok();
+        self.metrics.thought(working.elapsed());
+        done
+    }
+
     /// Let a bot think and write its choice to the table, if that is still there then.
     pub(super) fn think(&self, question: Question, inbox: mpsc::WeakSender<Mail>) {
         let began = Instant::now();
@@ -73,15 +89,9 @@ impl Thinker {
         let Question { game, table, position, seat, level, bot, clocked: _ } = question;
         let thinker = self.clone();
         tokio::spawn(async move {
-            let Ok(core) = thinker.cores.clone().acquire_owned().await else { return };
-            let choosing = Instant::now();
-            let choice = task::spawn_blocking(move || {
-                let _core = core;
-                choose(game, bot, level, &*table, seat)
-            });
             // What goes wrong inside is caught there.
-            let choice = choice.await.unwrap_or_else(|error| Err(error.to_string()));
-            thinker.metrics.thought(choosing.elapsed());
+            let choice = thinker.work(move || choose(game, bot, level, &*table, seat)).await;
+            let choice = choice.unwrap_or_else(|| Err("it was not heard of again".to_owned()));
             let (bot, action) = match choice {
                 Ok((bot, action)) => (Some(bot), Some(action)),
                 Err(reason) => {

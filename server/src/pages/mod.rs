@@ -2,10 +2,13 @@
 
 mod choice;
 pub(crate) mod cover;
+mod exercise;
 mod failure;
 mod frame;
 mod home;
+pub(crate) mod learn;
 mod new;
+pub(crate) mod puzzles;
 mod quick;
 mod replay;
 mod rules;

@@ -6,37 +6,7 @@ use axum::{
 };
 
 use super::frame::{Frame, show};
-use crate::{App, Failure, RequestLang, guest::origin};
-
-/// What `table.js` needs, told beforehand so that all of it comes at once.
-const MODULES: [&str; 26] = [
-    "actions.js",
-    "command.js",
-    "dialog.js",
-    "dom.js",
-    "ending.js",
-    "face.js",
-    "follow.js",
-    "hand.js",
-    "herald.js",
-    "keys.js",
-    "lobby.js",
-    "log.js",
-    "menu.js",
-    "motion.js",
-    "picks.js",
-    "play.js",
-    "seats.js",
-    "settings.js",
-    "sitting.js",
-    "socket.js",
-    "sound.js",
-    "speak.js",
-    "stage.js",
-    "title.js",
-    "walk.js",
-    "words.js",
-];
+use crate::{App, Failure, RequestLang, guest::origin, modules};
 
 #[derive(Template)]
 #[template(path = "table.html")]
@@ -46,7 +16,7 @@ struct Page {
     id: &'static str,
     game: &'static str,
     ground: [&'static str; 2],
-    modules: [&'static str; MODULES.len()],
+    modules: Vec<String>,
     invitation: String,
     description: String,
     origin: String,
@@ -74,33 +44,8 @@ pub(crate) async fn page(
         id: about.id,
         game: about.title,
         ground: game.style().ground,
-        modules: MODULES,
+        modules: modules::imported_by("table.js"),
         origin: origin(&app, &headers),
     };
     Ok(show(StatusCode::OK, &page))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_module_that_the_table_imports_is_told_beforehand() {
-        let web = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("web");
-        let mut known = vec!["table.js".to_owned()];
-        for at in 0.. {
-            let Some(name) = known.get(at) else { break };
-            let text = std::fs::read_to_string(web.join(name)).unwrap();
-            let imports =
-                text.lines().filter_map(|line| line.split_once("from \"./")?.1.split_once('"'));
-            for (module, _) in imports {
-                if !known.iter().any(|name| name == module) {
-                    known.push(module.to_owned());
-                }
-            }
-        }
-        known.retain(|name| name != "table.js");
-        known.sort();
-        assert_eq!(known, MODULES);
-    }
 }

@@ -70,6 +70,8 @@ pub enum Question {
         /// The id of a thing or a choice on the person's stage.
         thing: String,
     },
+    /// What would be a good move?
+    Hint,
 }
 
 /// A message from a client.
@@ -171,6 +173,7 @@ impl Written {
                 let thing = self.thing.clone().ok_or_else(|| missing("thing"));
                 Some(thing.map(|thing| Question::Help { thing }))
             }
+            "hint" => Some(Ok(Question::Hint)),
             _ => None,
         }
     }

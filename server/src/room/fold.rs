@@ -7,6 +7,7 @@ use thiserror::Error;
 
 use super::{
     Chair, Clock, Doer, Entry, Logged, Offer, OfferKind, Setup, Sitter,
+    guise::Guise,
     keys::Keys,
     news::{News, Note, What},
 };
@@ -17,6 +18,7 @@ pub struct Room {
     pub(super) code: Code,
     pub(super) seed: Seed,
     pub(super) game: &'static dyn Listing,
+    pub(super) guise: Guise,
     pub(super) setup: Setup,
     /// Who may start the game now.
     pub(super) host: PersonId,
@@ -128,6 +130,7 @@ impl Room {
         Ok(Room {
             id: row.id.clone(),
             code: row.code.clone(),
+            guise: Guise::of(&row.id),
             seed,
             game,
             seq: 1,

@@ -14,31 +14,43 @@ const NAMES: [&str; 23] = [
 /// How many faces `server/web/faces.svg` has; more than a table has chairs.
 const FACES: usize = 12;
 
-/// The name of the bot on a chair: another one on every chair, and nobody else's at the table. Each
-/// chair has two names or more of its own, so that a person who takes one of them renames no bot but
-/// this; nothing where people took them all.
-pub(super) fn name(
-    table: &TableId,
-    chair: usize,
-    chairs: usize,
-    taken: impl Fn(&str) -> bool,
-) -> Option<&'static str> {
-    let [first, step, _] = numbers(table);
-    let step = 1 + step % (NAMES.len() - 1);
-    let own = (chair..NAMES.len()).step_by(chairs.max(1));
-    own.map(|number| NAMES[(first + number * step) % NAMES.len()]).find(|name| !taken(name))
+/// What the bots at one table are called and how they look.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Guise {
+    first_name: usize,
+    step: usize,
+    first_face: usize,
 }
 
-/// The number of the face of the bot on a chair, another one on every chair.
-pub(super) fn face(table: &TableId, chair: usize) -> usize {
-    let [_, _, first] = numbers(table);
-    (first + chair) % FACES
-}
+impl Guise {
+    pub(super) fn of(table: &TableId) -> Guise {
+        let hash = Sha256::digest(table.as_str());
+        Guise {
+            first_name: hash[0].into(),
+            step: 1 + usize::from(hash[1]) % (NAMES.len() - 1),
+            first_face: hash[2].into(),
+        }
+    }
 
-/// Numbers that every table has of its own.
-fn numbers(table: &TableId) -> [usize; 3] {
-    let hash = Sha256::digest(table.as_str());
-    [hash[0].into(), hash[1].into(), hash[2].into()]
+    /// The name of the bot on one of so many chairs: another one on every chair, and nobody else's at
+    /// the table. Each chair has two names or more of its own, so that a person who takes one of them
+    /// renames no bot but this; nothing where people took them all.
+    pub(super) fn name(
+        self,
+        chair: usize,
+        chairs: usize,
+        taken: impl Fn(&str) -> bool,
+    ) -> Option<&'static str> {
+        let own = (chair..NAMES.len()).step_by(chairs.max(1));
+        let mut names =
+            own.map(|number| NAMES[(self.first_name + number * self.step) % NAMES.len()]);
+        names.find(|name| !taken(name))
+    }
+
+    /// The number of the face of the bot on a chair, another one on every chair.
+    pub(super) fn face(self, chair: usize) -> usize {
+        (self.first_face + chair) % FACES
+    }
 }
 
 #[cfg(test)]
@@ -50,17 +62,17 @@ mod tests {
     #[test]
     fn bots_at_a_table_differ_and_are_called_like_nobody_there() {
         for table in 0..100 {
-            let table = TableId::from(format!("table {table}").as_str());
+            let guise = Guise::of(&TableId::from(format!("table {table}").as_str()));
             for chairs in 1..=10 {
                 let taken = |name: &str| name == "Momo";
                 let names: BTreeSet<_> =
-                    (0..chairs).map(|chair| name(&table, chair, chairs, taken).unwrap()).collect();
+                    (0..chairs).map(|chair| guise.name(chair, chairs, taken).unwrap()).collect();
                 assert_eq!(names.len(), chairs);
                 assert!(!names.iter().any(|name| taken(name)));
-                let faces: BTreeSet<_> = (0..chairs).map(|chair| face(&table, chair)).collect();
+                let faces: BTreeSet<_> = (0..chairs).map(|chair| guise.face(chair)).collect();
                 assert_eq!(faces.len(), chairs);
             }
-            assert_eq!(name(&table, 0, 4, |_| true), None);
+            assert_eq!(guise.name(0, 4, |_| true), None);
         }
     }
 

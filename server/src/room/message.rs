@@ -4,7 +4,9 @@ use bots::Level;
 use serde::Serialize;
 use serde_json::Value;
 use store::{PersonId, Status};
-use table::{Lang, OptionInfo, OptionKind, Panel, Phrase, Seat, SeatSet, Shown, Stage, Viewer};
+use table::{
+    AnyTable, Lang, OptionInfo, OptionKind, Panel, Phrase, Seat, SeatSet, Shown, Stage, Viewer,
+};
 
 use super::{
     OfferKind, Room, STANDIN, Sitter,
@@ -116,7 +118,7 @@ struct Standin {
 }
 
 #[derive(Serialize)]
-pub(super) struct Report {
+pub(crate) struct Report {
     #[serde(skip_serializing_if = "Option::is_none")]
     seq: Option<u64>,
     ply: Option<usize>,
@@ -154,6 +156,38 @@ struct Can {
 }
 
 impl Report {
+    /// What a viewer perceived of an action.
+    pub(crate) fn of(
+        table: &dyn AnyTable,
+        ply: usize,
+        seq: Option<u64>,
+        seat: Option<Seat>,
+        viewer: Viewer,
+        say: &dyn Fn(&Phrase) -> String,
+    ) -> Report {
+        let seen = table.seen(ply, viewer);
+        Report {
+            seq,
+            ply: Some(ply),
+            seat,
+            texts: seen.iter().map(|seen| say(&seen.phrase)).collect(),
+            remembered: seen
+                .iter()
+                .any(|seen| seen.remembered != seen.phrase)
+                .then(|| seen.iter().map(|seen| say(&seen.remembered)).collect()),
+            shown: seen
+                .iter()
+                .map(|seen| seen.shown.clone())
+                .filter(|shown| !shown.is_empty())
+                .collect(),
+            trails: seen
+                .into_iter()
+                .map(|seen| seen.places)
+                .filter(|trail| !trail.is_empty())
+                .collect(),
+        }
+    }
+
     /// What is remembered of it.
     fn faded(self) -> Report {
         match self.remembered {
@@ -374,28 +408,9 @@ impl Room {
         viewer: Viewer,
         lang: Lang,
     ) -> Report {
-        let seen = self.table.seen(ply, viewer);
+        let seat = self.plies.get(ply).map(|(seat, _)| *seat);
         let say = |phrase: &Phrase| self.say_to(viewer, lang, phrase);
-        Report {
-            seq,
-            ply: Some(ply),
-            seat: self.plies.get(ply).map(|(seat, _)| *seat),
-            texts: seen.iter().map(|seen| say(&seen.phrase)).collect(),
-            remembered: seen
-                .iter()
-                .any(|seen| seen.remembered != seen.phrase)
-                .then(|| seen.iter().map(|seen| say(&seen.remembered)).collect()),
-            shown: seen
-                .iter()
-                .map(|seen| seen.shown.clone())
-                .filter(|shown| !shown.is_empty())
-                .collect(),
-            trails: seen
-                .into_iter()
-                .map(|seen| seen.places)
-                .filter(|trail| !trail.is_empty())
-                .collect(),
-        }
+        Report::of(&*self.table, ply, seq, seat, viewer, &say)
     }
 
     fn offers(&self) -> Vec<OfferSaid> {

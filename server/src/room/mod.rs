@@ -28,6 +28,7 @@ pub use clock::{Clock, ClockRules};
 pub use command::{Command, LONGEST_KEY, Message, Question, Request, RequestError, read_message};
 pub use entry::{Doer, Entry, Key, Logged, Setup};
 pub use fold::{BrokenLog, Room};
+pub(crate) use message::Report;
 pub use message::Surroundings;
 pub use offer::{Offer, OfferKind};
 pub use refusal::Refusal;

@@ -1,7 +1,7 @@
 use store::PersonId;
 use table::{Lang, Listener, Phrase, Seat, SeatSet, Viewer};
 
-use super::{Chair, Room, guise};
+use super::{Chair, Room};
 use crate::words;
 
 /// What people and bots are called at a table.
@@ -42,14 +42,15 @@ impl Room {
     /// The name of the bot that sits on the chair with these seats, or would.
     pub(super) fn bot_name(&self, seats: SeatSet) -> Option<&'static str> {
         let place = self.place(seats)?;
-        let same = |one: &str, other: &str| one.to_lowercase() == other.to_lowercase();
-        let taken = |name: &str| self.names.iter().any(|(_, called)| same(called, name));
-        guise::name(&self.id, place, self.chairs.len(), taken)
+        // Our names have plain letters.
+        let taken =
+            |name: &str| self.names.iter().any(|(_, called)| called.eq_ignore_ascii_case(name));
+        self.guise.name(place, self.chairs.len(), taken)
     }
 
     /// The face of the bot that sits on the chair with these seats, or would.
     pub(super) fn bot_face(&self, seats: SeatSet) -> Option<usize> {
-        Some(guise::face(&self.id, self.place(seats)?))
+        Some(self.guise.face(self.place(seats)?))
     }
 
     /// The number of the chair with these seats.

@@ -5,6 +5,7 @@ mod http;
 mod life;
 mod old_logs;
 mod protocol;
+mod questions;
 mod rebuild;
 mod records;
 mod restart;

@@ -69,7 +69,7 @@ pub fn declared_facts_hold<G: Evaluation>() {
     assert_eq!(quick, about.quick_answers, "whether quick answers are asked for");
     assert!(about.oldest_rules <= about.rules_version && about.oldest_rules > 0);
     for rule in [about.turn_rule, about.end_rule] {
-        assert!(about.rules.contains(&format!("**{rule}**")), "no rule {rule}");
+        assert!(about.rules.en.contains(&format!("**{rule}**")), "no rule {rule}");
     }
     assert_eq!(G::FEATURES.len(), G::WEIGHTS.len(), "a weight for every feature");
     if G::SEARCH == SearchKind::AlphaBeta {

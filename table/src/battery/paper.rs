@@ -2,12 +2,20 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 use serde_json::Value;
 
-use crate::{Erased, Game, Record, Seed, Title, perft, read_draft, read_options};
+use crate::{Erased, Game, Lang, Record, Seed, Title, perft, read_draft, read_options};
 
-/// Every numbered rule and every ruling that RULES.md names has a test named after it.
+/// Every numbered rule and every ruling that RULES.md names has a test named after it, and every
+/// language has the same rules and names the same options.
 pub fn rules_have_tests<G: Game>(folder: &Path) {
     let rules = read(&folder.join("RULES.md"));
     let numbers: BTreeSet<String> = bold_rules(&rules).collect();
+    for lang in Lang::ALL {
+        let text = G::ABOUT.rules.source(lang);
+        assert_eq!(bold_rules(text).collect::<BTreeSet<_>>(), numbers, "rules in {lang}");
+        let unnamed =
+            G::ABOUT.options.iter().find(|info| !text.contains(&format!("`{}", info.name)));
+        assert!(unnamed.is_none(), "an option not named in {lang}: {unnamed:?}");
+    }
     assert!(numbers.len() > 5, "rules are numbered like **R1.1**");
     let letter = G::ABOUT.ruling_letter;
     let rulings: BTreeSet<String> = bracketed(&rules, letter).collect();

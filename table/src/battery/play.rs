@@ -66,7 +66,7 @@ pub fn all_others_refused<G: Game>() {
                 assert_eq!(next, state, "a refused action changes nothing");
                 assert!(refusal.rule.starts_with('R'), "{action} in {state:?}: {refusal:?}");
                 let paragraph = format!("**{}**", refusal.rule);
-                assert!(G::ABOUT.rules.contains(&paragraph), "no rule {}", refusal.rule);
+                assert!(G::ABOUT.rules.en.contains(&paragraph), "no rule {}", refusal.rule);
                 for lang in Lang::ALL {
                     let said = words.try_say(lang, &refusal.to_phrase());
                     assert!(said.is_some(), "{lang} has no words for {refusal:?}");

@@ -232,7 +232,7 @@ pub fn words_are_complete<G: Title>() {
     for info in G::ABOUT.options {
         check(&Phrase::new(format!("option-{}", info.name)));
         info.words().iter().for_each(|word| check(&info.value_phrase(word)));
-        assert!(G::ABOUT.rules.contains(&format!("**{}**", info.rule)), "no rule {}", info.rule);
+        assert!(G::ABOUT.rules.en.contains(&format!("**{}**", info.rule)), "no rule {}", info.rule);
     }
     for options in option_sets::<G>() {
         seats(&options).into_iter().for_each(|seat| check(&G::seat_name(seat)));

@@ -1,0 +1,154 @@
+mod date;
+
+use std::{
+    io::{self, Write},
+    path::Path,
+};
+
+use clap::Args;
+use coach::puzzle;
+use table::{Phrase, Puzzle, Seed, Verdict};
+
+use self::date::Day;
+use crate::{
+    console::Console,
+    failure::Failure,
+    files,
+    progress::{self, Progress},
+    session::{Practice, Practised},
+    setting::{self, GameArg, STUDY_SEED},
+    voice::Voice,
+};
+
+const EXAMPLES: &str = "\
+Each puzzle is a position with exactly one good answer, proved by looking at everything. Without
+--number you get the puzzle of the day.
+
+Examples:
+  tactable puzzles maiak
+  tactable puzzles tac --number 12
+  tactable puzzles taki --day 2026-12-24
+  tactable puzzles maiak --find 10 --seed 7 --json found.json";
+
+/// Solve puzzles, or find new ones.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Puzzles {
+    /// The game, see `tactable games`
+    #[arg(value_parser = setting::game)]
+    game: GameArg,
+
+    /// The puzzle with this number
+    #[arg(long, value_name = "N", conflicts_with_all = ["day", "find"])]
+    number: Option<u64>,
+
+    /// The puzzle of another day
+    #[arg(long, value_name = "YYYY-MM-DD", conflicts_with = "find")]
+    day: Option<Day>,
+
+    /// Describe the table in sentences instead of drawing it
+    #[arg(long, conflicts_with = "find")]
+    spoken: bool,
+
+    /// Find this many new puzzles in games between bots
+    #[arg(long, value_name = "N", value_parser = setting::whole(1, 10_000))]
+    find: Option<u64>,
+
+    /// The seed of those games: 64 hexadecimal digits or a number [default: 0]
+    #[arg(long, value_name = "HEX|N", requires = "find")]
+    seed: Option<Seed>,
+
+    /// Write what was found as JSON; - for standard output, and nothing else
+    #[arg(long, value_name = "FILE|-", requires = "find")]
+    json: Option<String>,
+}
+
+impl Puzzles {
+    /// Solve or find puzzles.
+    pub(crate) fn run(self, voice: &Voice) -> Result<(), Failure> {
+        match self.find {
+            Some(wanted) => self.search(wanted, voice),
+            None => self.solve(voice),
+        }
+    }
+
+    fn solve(&self, voice: &Voice) -> Result<(), Failure> {
+        let puzzles = self.game.puzzles();
+        let day = self.day.unwrap_or_else(Day::today).number();
+        let chosen = match self.number {
+            None => puzzle::of_the_day(self.game, day),
+            Some(number) => puzzles.get((number as usize).wrapping_sub(1)),
+        };
+        let Some(chosen) = chosen else {
+            let phrase = Phrase::new("failed-puzzle").with("title", self.game.about().title);
+            return Err(voice.refuse(phrase.with("count", puzzles.len())));
+        };
+        let first = puzzles.iter().position(|puzzle| puzzle == chosen).unwrap_or_default();
+        let mut console = Console::open();
+        for (place, puzzle) in puzzles.iter().enumerate().skip(first) {
+            if self.pose(place, puzzle, &mut console, voice)? == Practised::Left {
+                break;
+            }
+            let more = place + 1 < puzzles.len();
+            if !more || console.ask(&voice.word("puzzle-next"))?.is_none_or(|line| line == "q") {
+                break;
+            }
+        }
+        Ok(console.flush()?)
+    }
+
+    /// Pose one puzzle.
+    fn pose(
+        &self,
+        place: usize,
+        puzzle: &Puzzle,
+        console: &mut Console,
+        voice: &Voice,
+    ) -> Result<Practised, Failure> {
+        let title = Phrase::new("puzzle-title")
+            .with("title", self.game.about().title)
+            .with("number", place + 1)
+            .with("count", self.game.puzzles().len())
+            .with("rating", puzzle.rating);
+        console.show(voice.say(title))?;
+        let says = |verdict: Verdict<'_>| match verdict {
+            Verdict::Done => voice.word("puzzle-solved"),
+            Verdict::GoOn => voice.word("practice-go-on"),
+            Verdict::Wrong(_) => voice.word("puzzle-wrong"),
+        };
+        let task = voice.say_of(self.game, &puzzle.task());
+        let (game, spoken) = (self.game, self.spoken);
+        Practice { game, voice, spoken, task, says: &says }.run(&puzzle.exercise, console)
+    }
+
+    fn search(&self, wanted: u64, voice: &Voice) -> Result<(), Failure> {
+        let stop = progress::interruption();
+        let mut progress = Progress::of("progress-puzzles", 0, wanted, voice);
+        let seed = self.seed.unwrap_or(STUDY_SEED);
+        let found = puzzle::find(self.game, wanted as usize, seed, &stop, &mut |_| progress.add(1));
+        progress.finish();
+        let found = found.map_err(|_| {
+            let title = self.game.about().title;
+            voice.refuse(Phrase::new("failed-finder").with("title", title))
+        })?;
+        let json = puzzle::written(&found);
+        match self.json.as_deref() {
+            Some("-") => Ok(io::stdout().lock().write_all(json.as_bytes())?),
+            Some(path) => files::write(Path::new(path), json, voice),
+            None => self.list(&found, voice),
+        }
+    }
+
+    fn list(&self, found: &[Puzzle], voice: &Voice) -> Result<(), Failure> {
+        let mut output = io::stdout().lock();
+        for puzzle in found {
+            let phrase = Phrase::new("puzzle-found")
+                .with("number", puzzle.id.as_str())
+                .with("task", voice.say_of(self.game, &puzzle.task()))
+                .with("rating", puzzle.rating)
+                .with("answer", puzzle.exercise.solutions[0].join(" "));
+            writeln!(output, "{}", voice.say(phrase))?;
+        }
+        Ok(())
+    }
+}

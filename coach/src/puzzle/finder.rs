@@ -1,0 +1,174 @@
+use std::{
+    collections::{HashMap, HashSet},
+    sync::atomic::{AtomicBool, Ordering},
+};
+
+use maiak::Maiak;
+use serde_json::{Map, Value, json};
+use table::{AnyGame, Exercise, Puzzle, Seat, Seed, Table, Title, read_draft, read_options};
+use tac::Tac;
+use tactigo::Tactigo;
+use tactiki::Tactiki;
+use taki::Taki;
+use thiserror::Error;
+
+use super::{
+    home::Home,
+    kind::{Kind, Solved, legal},
+    rating::rate,
+    safe::Safe,
+    sample,
+    win::Win,
+};
+
+/// Nobody knows yet what a puzzle of this game would be.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("no puzzles can be found for {0} yet")]
+pub struct NoFinder(pub String);
+
+/// How it is going, and when to stop.
+struct Hunt<'a> {
+    wanted: usize,
+    seed: Seed,
+    stop: &'a AtomicBool,
+    /// Told how many are found.
+    progress: &'a mut dyn FnMut(usize),
+}
+
+/// The most games that are played to find one puzzle on average.
+const GAMES_EACH: u64 = 400;
+/// Where fewer actions are legal there is nothing to think about.
+const LEAST_LEGAL: usize = 5;
+
+/// Find puzzles of a game: play games between bots, and take positions with exactly one good answer,
+/// at most one of each game. The same seed gives the same puzzles. There may be fewer than wanted
+/// where it is stopped or too hard to find more.
+pub fn find(
+    game: &dyn AnyGame,
+    wanted: usize,
+    seed: Seed,
+    stop: &AtomicBool,
+    progress: &mut dyn FnMut(usize),
+) -> Result<Vec<Puzzle>, NoFinder> {
+    let hunt = Hunt { wanted, seed, stop, progress };
+    let win = |name, turns| Win { name, turns };
+    Ok(match game.about().id {
+        "maiak" => hunt.run::<Maiak>(&[&win("win", 1), &win("win-2", 2)], &[json!({})]),
+        "tactigo" => hunt.run::<Tactigo>(&[&win("win", 1)], &[json!({})]),
+        "tactiki" => hunt.run::<Tactiki>(&[&Safe], &[json!({"memory_aid": true})]),
+        "taki" => hunt.run::<Taki>(&[&win("win", 1)], &[json!({}), json!({"seats": 3})]),
+        "tac" => hunt.run::<Tac>(&[&Home], &[json!({})]),
+        other => return Err(NoFinder(other.to_owned())),
+    })
+}
+
+/// Puzzles as JSON, one to a line.
+pub fn written(puzzles: &[Puzzle]) -> String {
+    let line = |puzzle| serde_json::to_string(puzzle).expect("string keys and finite numbers");
+    let lines: Vec<String> = puzzles.iter().map(line).collect();
+    format!("[\n{}\n]\n", lines.join(",\n"))
+}
+
+impl Hunt<'_> {
+    fn run<G: Title>(self, kinds: &[&dyn Kind<G>], options: &[Value]) -> Vec<Puzzle> {
+        let mut found: Vec<Puzzle> = Vec::new();
+        let mut seen = HashSet::new();
+        let mut flavours: HashMap<String, usize> = HashMap::new();
+        for number in 0..GAMES_EACH * self.wanted as u64 {
+            if found.len() == self.wanted || self.stop.load(Ordering::Relaxed) {
+                break;
+            }
+            let changes = &options[number as usize % options.len()];
+            let options: G::Options =
+                read_options(changes, G::ABOUT.options, G::ABOUT.rules_version)
+                    .expect("our own options");
+            // As long as not too much time has gone by, no flavour gets more than its share.
+            let most = self.wanted / 6 + 1 + found.len() / 4 + (number / 400) as usize;
+            sample::play::<G>(&options, self.seed.derive("puzzle", number), |state, seat| {
+                if legal(state, seat).len() < LEAST_LEGAL {
+                    return false;
+                }
+                let Some((kind, solved)) =
+                    kinds.iter().find_map(|kind| Some((kind, kind.solve(state, seat)?)))
+                else {
+                    return false;
+                };
+                let Some(puzzle) = describe(*kind, &options, changes, state, seat, &solved) else {
+                    return false;
+                };
+                let mut looks = vec![0.0; G::OBSERVATION_LEN];
+                state.observe(seat, &mut looks);
+                let looks: Vec<u32> = looks.iter().map(|value| value.to_bits()).collect();
+                let flavour = flavour(&puzzle);
+                let alike = flavours.entry(flavour).or_default();
+                if *alike >= most || !seen.insert(looks) {
+                    return false;
+                }
+                *alike += 1;
+                found.push(puzzle);
+                (self.progress)(found.len());
+                true
+            });
+        }
+        found.sort_by_key(|puzzle| (puzzle.rating, puzzle.exercise.solutions[0].len()));
+        for (puzzle, number) in found.iter_mut().zip(1..) {
+            puzzle.id = number.to_string();
+        }
+        found
+    }
+}
+
+/// What a puzzle is like: not all shall be alike.
+fn flavour(puzzle: &Puzzle) -> String {
+    let way = &puzzle.exercise.solutions[0];
+    let card = way[0].split_once([':', '=']).map_or("", |(card, _)| card);
+    format!("{} {} {} {card}", puzzle.kind, puzzle.rating, way.len())
+}
+
+/// The puzzle as it is written down; nothing if it would not be the same when read back.
+fn describe<G: Title>(
+    kind: &dyn Kind<G>,
+    options: &G::Options,
+    changes: &Value,
+    state: &G,
+    seat: Seat,
+    solved: &Solved<G::Action>,
+) -> Option<Puzzle> {
+    let Ok(Value::Object(mut draft)) = serde_json::to_value(state.draft()) else { return None };
+    let read = |draft: &Map<String, Value>| -> Option<G> {
+        read_draft(options, &Seed::from(0), &Value::Object(draft.clone())).ok()
+    };
+    let is_same = |draft: &Map<String, Value>| {
+        read(draft).is_some_and(|state| kind.solve(&state, seat).as_ref() == Some(solved))
+    };
+    if !is_same(&draft) {
+        return None;
+    }
+    // What can be left out need not be written, and is one thing less to wonder about.
+    for name in draft.clone().keys() {
+        let value = draft.remove(name)?;
+        let kept = read(&draft).is_some_and(|short| legal(&short, seat) == legal(state, seat));
+        if !kept || !is_same(&draft) {
+            draft.insert(name.clone(), value);
+        }
+    }
+    let state = read(&draft)?;
+    let table = Table::from_state(G::ABOUT.rules_version, options.clone(), Seed::from(0), state);
+    let text = |action: &G::Action| action.to_string();
+    let ways: Vec<Vec<String>> =
+        solved.ways.iter().map(|way| way.iter().map(text).collect()).collect();
+    Some(Puzzle {
+        id: String::new(),
+        kind: kind.name().to_owned(),
+        rating: rate(&table, seat, &ways[0][0]),
+        exercise: Exercise {
+            options: changes.as_object()?.clone(),
+            state: Value::Object(draft),
+            seat,
+            goal: solved.goal.clone(),
+            solutions: ways,
+            replies: solved.replies.iter().map(text).collect(),
+            wrong: Vec::new(),
+        },
+    })
+}

@@ -407,8 +407,6 @@ option-king_super-underneath = die Farbe darunter
 option-plus_last-draws = du ziehst eine Karte
 option-plus_last-wins = du gewinnst
 
-puzzle-empty = Werde in diesem einen Zug alle deine Karten los.
-
 lesson-first = Farben, Zeichen und die letzte Karte
 lesson-first-colour = Wer zuerst keine Karten mehr hat, gewinnt. Du legst in jedem Zug eine Karte auf die oberste, und am einfachsten passt die gleiche Farbe.
 lesson-first-colour-task = Oben liegt eine rote 8. Spiel deine rote Karte.

@@ -400,8 +400,6 @@ option-king_super-underneath = the colour underneath
 option-plus_last-draws = makes you draw one
 option-plus_last-wins = wins
 
-puzzle-empty = Get rid of all your cards in this one turn.
-
 lesson-first = Colours, figures and the last card
 lesson-first-colour = Whoever gets rid of all cards first wins. Each turn you lay a card on the leading one, and the easiest match is the colour.
 lesson-first-colour-task = A red 8 leads. Play your red card.

@@ -3,6 +3,7 @@ use table::{Game, Phrase, Seat};
 use crate::{
     Action, Move, View,
     cards::Card,
+    move_finder::{Found, MoveFinder},
     plan::Plan,
     state::Phase,
     words::{card_phrase, seat_phrase, yes},
@@ -40,19 +41,22 @@ impl View {
                 let opens = Plan::has(state.memory.announced, taker);
                 phrase.with("partner", seat_phrase(Seat::new(taker))).with("opens", yes(opens))
             }
-            Phase::Play => self.with_uses(phrase, !asked.is_empty()),
+            Phase::Play | Phase::Skipped => self.with_uses(phrase, !asked.is_empty()),
             Phase::Seven => phrase.with("steps", state.seven.steps),
             Phase::Devil => phrase.with("victim", seat_phrase(Seat::new(state.player()))),
-            Phase::Skipped | Phase::Answer => phrase,
+            Phase::Answer => phrase,
         })
     }
 
     /// Whether several of the cards can be used, one or none, and whether with others' marbles.
     fn with_uses(&self, phrase: Phrase, asked: bool) -> Phrase {
         let state = &self.state;
-        let legal = if asked { self.legal() } else { Vec::new() };
-        let used = legal.iter().filter(|action| matches!(action, Action::Use { .. }));
-        let kinds = used.fold(0, |kinds, action| kinds | action.card().bit());
+        let usable = match state.phase {
+            _ if !asked => 0,
+            Phase::Skipped => u32::from(state.can_tac()) << Card::TAC.0,
+            _ => state.usable_kinds(0),
+        };
+        let kinds = usable & state.hands[usize::from(state.player())].set();
         let (count, card) = match kinds.count_ones() {
             0 => ("none", Card::HIDDEN),
             1 => ("one", Card(kinds.trailing_zeros() as u8)),
@@ -99,25 +103,36 @@ impl View {
 
     /// What a number that has several uses can be used for now.
     fn number_uses(&self, tac: bool, card: Card) -> &'static str {
-        let (mut opens, mut moves, mut skips) = (false, false, false);
-        for action in self.legal() {
-            match action {
-                Action::Use { tac: as_tac, play } if as_tac == tac && play.card() == card => {
-                    match play {
-                        Move::Skip => skips = true,
-                        Move::Number(_, from, _) if from.is_yard() => opens = true,
-                        _ => moves = true,
-                    }
-                }
-                _ => {}
-            }
-        }
-        match (moves, opens, skips) {
-            (true, true, _) => "move-or-open",
-            (true, _, true) => "move-or-skip",
-            (_, true, _) => "open",
-            (_, _, true) => "skip",
+        let state = &self.state;
+        let board = if tac { &state.before } else { &state.board };
+        let finder = MoveFinder::new(state, board, state.player());
+        let mut uses = Uses::default();
+        finder.find(card, finder.reaches(), &mut uses);
+        match uses {
+            Uses { moves: true, opens: true, .. } => "move-or-open",
+            Uses { moves: true, skips: true, .. } => "move-or-skip",
+            Uses { opens: true, .. } => "open",
+            Uses { skips: true, .. } => "skip",
             _ => "move",
         }
+    }
+}
+
+/// The ways in which a number can be used.
+#[derive(Default)]
+struct Uses {
+    opens: bool,
+    moves: bool,
+    skips: bool,
+}
+
+impl Found for Uses {
+    fn take(&mut self, play: Move) -> bool {
+        match play {
+            Move::Skip => self.skips = true,
+            Move::Number(_, from, _) if from.is_yard() => self.opens = true,
+            _ => self.moves = true,
+        }
+        true
     }
 }

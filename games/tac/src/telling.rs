@@ -27,6 +27,7 @@ pub(crate) fn tell(event: &Event) -> Phrase {
             who("gave-card", *seat).with("card", card_phrase(*card))
         }
         Event::Exchanged { from, to, card, .. } => {
+            // What others exchange is seen and not told: it says nothing.
             let phrase = Phrase::new(if card.is_some() { "exchanged-card" } else { "exchanged" });
             let phrase = phrase.with("from", seat_phrase(*from)).with("to", seat_phrase(*to));
             phrase.with("card", card_phrase(card.unwrap_or(Card::HIDDEN)))

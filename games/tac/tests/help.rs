@@ -81,7 +81,7 @@ fn places_say_what_stands_there_and_what_leads_there() {
 
 #[test]
 fn a_way_is_asked_for_pick_by_pick() {
-    let state = run("A 10\nB 20\nA holds 13 8 7\nB holds 3\nturn A");
+    let state = run("A 10\nB 40\nA holds 13 8 7\nB holds 3\nturn A");
     assert_eq!(
         asks(&state, 0, "13:10>23"),
         [

@@ -55,11 +55,11 @@ fn holes_are_called_by_where_the_listener_is() {
     let state = run(START);
     let own = stage(&state, &[0]).scene;
     assert_eq!(name(&own, "12"), "4 before B’s start, B’s green marble, field 12");
-    assert_eq!(name(&own, "0"), "your start, your blue marble, fresh, field 0");
+    assert_eq!(name(&own, "0"), "on your start, your blue marble, fresh, field 0");
     assert_eq!(name(&own, "34"), "2 after your partner’s start, field 34");
-    assert_eq!(name(&own, "A4"), "field 4 of your house, your blue marble, locked, A4");
-    assert_eq!(name(&own, "B3"), "field 3 of B’s house, B’s green marble, B3");
-    assert_eq!(name(&own, "C0"), "your partner’s yard, 3 marbles, C0");
+    assert_eq!(name(&own, "A4"), "on field 4 of your house, your blue marble, locked, A4");
+    assert_eq!(name(&own, "B3"), "on field 3 of B’s house, B’s green marble, B3");
+    assert_eq!(name(&own, "C0"), "in your partner’s yard, 3 marbles, C0");
     let other = stage(&state, &[3]).scene;
     assert_eq!(
         name(&other, "12"),
@@ -210,7 +210,7 @@ fn a_person_with_two_seats_has_both_hands_before_him() {
     assert_eq!(lying(&stage.scene, "hand-2"), ["1-1@hand-2", "5-1@hand-2"]);
     assert_eq!(ways(&stage, "5:50>55"), ["5-1@hand-2 50 55"]);
     assert_eq!(name(&stage.scene, "33"), "1 after your C start, field 33");
-    assert_eq!(name(&stage.scene, "A1"), "field 1 of your A house, A1");
+    assert_eq!(name(&stage.scene, "A1"), "on field 1 of your A house, A1");
 }
 
 #[test]

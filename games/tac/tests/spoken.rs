@@ -45,7 +45,10 @@ fn heard(table: &dyn AnyTable, plies: Range<usize>, lang: Lang) -> String {
     let actions = table.actions();
     for ply in plies {
         let then = at(ply);
-        if actions[ply].0 == Seat::new(0) {
+        let seven = then.state()["phase"] == "seven";
+        // What is forced goes by itself.
+        let asked = !seven || then.legal(Seat::new(0)).len() > 1;
+        if actions[ply].0 == Seat::new(0) && asked {
             lines.push(format!("> {}", say(&then.prompt(viewer).unwrap())));
         }
         let told = table.seen(ply, viewer).iter().map(|seen| say(&seen.phrase)).collect::<Vec<_>>();

@@ -129,11 +129,11 @@ gave-card = { actor } { $who-is ->
     [you] legst für deinen Partner bereit: { $card }.
    *[other] legt für den Partner bereit: { $card }.
 }
-exchanged = { $to } bekommt eine Karte von { $from }.
+exchanged = {""}
 exchanged-card = { $to-is ->
     [you] Du bekommst von deinem Partner { $from }: { $card }.
    *[other] { $from-is ->
-        [you] Dein Partner { $to } bekommt von dir: { $card }.
+        [you] {""}
        *[other] { $to } bekommt von { $from }: { $card }.
     }
 }
@@ -245,8 +245,12 @@ tell-marbles = { owner }: { $ringed ->
    *[other] Kugeln { $ring }
 }; { $housed ->
     [0] keine im Haus
-   *[other] im Haus auf { $house }
-}; { $yard } im Vorfeld.
+    [one] eine im Haus auf Feld { $house }
+   *[other] im Haus auf den Feldern { $house }
+}; { $yard ->
+    [0] keine
+   *[other] { $yard }
+} im Vorfeld.
 tell-hand = { owner }, auf der Hand: { $cards }{ $can ->
     [yes] ; gemeldet: kann
     [no] ; gemeldet: kann nicht
@@ -312,8 +316,14 @@ turn-seven = { $you ->
     } noch { $steps } von 7 Schritten.
 }
 turn-skipped = { $you ->
-    [yes] Du setzt aus: Wähle eine Karte zum Ablegen oder spiele TAC als 8.
-    [mine] { $turn } setzt aus: Wähle eine Karte zum Ablegen oder spiele TAC als 8.
+    [yes] Du setzt aus: Wähle eine Karte zum Ablegen{ $use ->
+        [none] .
+       *[one] {" "}oder spiele dein TAC als 8.
+    }
+    [mine] { $turn } setzt aus: Wähle eine Karte zum Ablegen{ $use ->
+        [none] .
+       *[one] {" "}oder spiele TAC als 8.
+    }
    *[no] { $turn-is ->
         [partner] Dein Partner { $turn }
        *[other] { $turn }

@@ -129,11 +129,11 @@ gave-card = { actor } { $who-is ->
     [you] set aside { $card } for your partner.
    *[other] sets aside { $card } for their partner.
 }
-exchanged = { $to } gets a card from { $from }.
+exchanged = {""}
 exchanged-card = { $to-is ->
     [you] You get { $card } from your partner { $from }.
    *[other] { $from-is ->
-        [you] Your partner { $to } gets { $card } from you.
+        [you] {""}
        *[other] { $to } gets { $card } from { $from }.
     }
 }
@@ -242,8 +242,12 @@ tell-marbles = { owner }: { $ringed ->
    *[other] marbles { $ring }
 }; { $housed ->
     [0] none at home
-   *[other] at home on { $house }
-}; { $yard } in the yard.
+    [one] one at home on field { $house }
+   *[other] at home on fields { $house }
+}; { $yard ->
+    [0] none
+   *[other] { $yard }
+} in the yard.
 tell-hand = { owner }, in hand: { $cards }{ $can ->
     [yes] ; announced: can open
     [no] ; announced: cannot open
@@ -309,8 +313,14 @@ turn-seven = { $you ->
     } { $steps } of 7 steps left.
 }
 turn-skipped = { $you ->
-    [yes] You miss this turn: choose a card to discard, or play TAC as an 8.
-    [mine] { $turn } misses this turn: choose a card to discard, or play TAC as an 8.
+    [yes] You miss this turn: choose a card to discard{ $use ->
+        [none] .
+       *[one] , or play your TAC as an 8.
+    }
+    [mine] { $turn } misses this turn: choose a card to discard{ $use ->
+        [none] .
+       *[one] , or play TAC as an 8.
+    }
    *[no] { $turn-is ->
         [partner] Your partner { $turn }
        *[other] { $turn }

@@ -55,7 +55,7 @@ impl View {
         let state = &self.state;
         let (board, plan) = (&state.board, state.plan());
         let here = board.owner_at(place).filter(|_| !place.is_yard());
-        let mut parts = vec![place_phrase("place", plan, place, None)];
+        let mut parts = vec![place_phrase("at", plan, place, None)];
         parts.extend(here.map(|seat| self.marble_phrase(seat)));
         if here.is_some_and(|seat| self.is_fresh(seat, place)) {
             parts.push(Phrase::new("scene-fresh"));

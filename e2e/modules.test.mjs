@@ -235,7 +235,9 @@ test("at one's turn everything since the last comes in one go, once", () => {
 });
 
 test("the end is told at once and once", () => {
-  const outcome = { text: "1 did 2." };
-  const end = message(2, 1, { status: "over", prompt: null, outcome });
-  assert.deepEqual(told(message(1, 0), end, { ...end, news: [] }), ["prompt 1", "(end)", "1 did 2."]);
+  const over = { status: "over", prompt: null, outcome: { text: "1 wins.", winners: [1], scores: [0, 1] } };
+  const [end, same] = [message(2, 1, over), { ...message(2, null, over) }];
+  assert.deepEqual(told(message(1, 0), end, same), ["prompt 1", "(end)", "1 did 2. ⟨lost⟩"]);
+  // Who gives up does nothing that tells it.
+  assert.deepEqual(told(message(2, 0), same), ["prompt 2", "(end)", "⟨lost⟩ 1 wins."]);
 });

@@ -30,8 +30,8 @@ export class Herald {
     const own = news.map((entry) => entry.ply !== null && now.you.seats.includes(entry.seat));
     if (now.status === "over" && before.status !== "over") {
       this.#voice.play("end");
-      // The last thing that happened often says it already.
-      this.#flush(headline(now), this.#untold.includes(now.outcome?.text) ? "" : now.outcome?.text);
+      // An action that ends the game says so itself.
+      this.#flush(headline(now), news.at(-1)?.ply === now.ply - 1 ? "" : now.outcome?.text);
     } else if (before.status === "lobby" && now.status === "playing") {
       this.#flush();
       this.#greet(now);

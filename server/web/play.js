@@ -17,12 +17,14 @@ import { LONG_BEAT, isUrgent, timeFor } from "./pace.js";
 import { Parade } from "./parade.js";
 import { Picks } from "./picks.js";
 import { Reel } from "./reel.js";
+import { Reveal } from "./reveal.js";
 import { recalled, roundStart } from "./round.js";
 import { Seats, seatName } from "./seats.js";
 import { chosen, dress } from "./settings.js";
 import { play, soundOf, toggleSound } from "./sound.js";
 import { call, hush, tell } from "./speak.js";
 import { Stage } from "./stage.js";
+import { Tip } from "./tip.js";
 import { showTitle } from "./title.js";
 import { loadWords, say } from "./words.js";
 
@@ -32,7 +34,7 @@ export const at = (id) => document.getElementById(`ui-${id}`);
 export const page = at("table").dataset;
 
 /** So many names are told one by one. */
-const FEW = 5;
+const FEW = 8;
 /** So many names are listed for who asks. */
 const MANY = 40;
 const EMPTY = { areas: [], things: [], choices: [], ways: [], asks: [], why: [] };
@@ -56,10 +58,6 @@ export async function prepare() {
 export class Play {
   /** The message on display. */
   table = null;
-  /** Lets be seen for a moment what an action laid open. @type {{show: (shown: object[][]) => Promise<void>, skip: () => void}|null} */
-  reveal = null;
-  /** Tells what the thing looked at is. @type {{look: (id: string) => void, reset: () => void}|null} */
-  tip = null;
   #source;
   /** The message that came last: what is true now. */
   #newest = null;
@@ -73,6 +71,8 @@ export class Play {
   #log = new Log(at("log"));
   #line = new Line(at("line"), (by) => this.#step(by));
   #motion = new Motion(at("ghosts"));
+  #reveal = new Reveal(at("ghosts"));
+  #tip = new Tip(at("table"), (id) => this.#source.help(id));
   #herald = new Herald({ tell, play });
   #parade = new Parade((arrival, way) => this.#show(arrival, way), (arrival) => timeFor(arrival, chosen("pace")));
   #reel = new Reel();
@@ -84,9 +84,10 @@ export class Play {
   constructor(source) {
     this.#source = source;
     const regions = { board: at("board"), side: at("side"), hand: at("hand"), seat: (seat) => this.#seats.rows(seat) };
-    this.#stage = new Stage(regions, (id, byKey) => this.#pick(id, byKey), (id) => this.tip?.look(id));
+    this.#stage = new Stage(regions, (id, byKey) => this.#pick(id, byKey));
     const verbs = { pick: (id) => this.#pick(id, false), cancel: () => this.#cancel(), ask: (request) => this.ask(request) };
     this.#actions = new Actions(at("actions"), verbs);
+    at("advice").addEventListener("click", () => this.ask({ do: "hint" }));
     this.#listen();
   }
 
@@ -140,14 +141,15 @@ export class Play {
     if (before && before.ply !== now.ply) play(moved.sound);
     this.#goByItself(news);
     await moved.done;
-    for (const entry of news) if (entry.shown && !first) await this.reveal?.show(entry.shown);
+    if (first || hurried) return;
+    for (const entry of news) await this.#reveal.show(this.#stage, entry.shown);
   }
 
   /** Draw the seats and the stage of a message. @returns how that sounds, and when what moves has moved */
   #draw(table, trails, moving) {
     const stage = this.#stage;
     const scene = stage.scene;
-    this.tip?.reset();
+    this.#tip.reset();
     const spots = moving ? this.#motion.measure(stage, trails) : null;
     this.#seats.show(table);
     stage.paint(stageOf(table), table.you.seats);
@@ -174,7 +176,7 @@ export class Play {
   #hurry() {
     clearTimeout(this.#beat);
     this.#motion.skip();
-    this.reveal?.skip();
+    this.#reveal.hide();
     return this.#reel.back ? Promise.resolve() : this.#parade.hurry();
   }
 
@@ -391,6 +393,7 @@ export class Play {
       ",": () => this.#step(-1),
       ".": () => this.#step(1),
       i: () => this.#explain(document.activeElement?.dataset.thing),
+      g: () => this.table.can.hint && this.ask({ do: "hint" }),
       u: () => this.table.can.undo && this.ask({ do: "undo" }),
       c: () => at("command").querySelector("input").focus(),
       m: () => tell(say(toggleSound() ? "sound-on" : "sound-off")),
@@ -414,5 +417,6 @@ function showStatus(table) {
   at("table").dataset.status = table.status;
   at("table").classList.toggle("your-turn", table.your_turn);
   at("turn").hidden = !table.your_turn;
+  at("advice").hidden = !table.can.hint;
   at("watchers").textContent = table.watchers ? say("watchers", { count: table.watchers }) : "";
 }

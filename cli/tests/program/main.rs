@@ -2,6 +2,7 @@
 
 mod contest;
 mod failing;
+mod learn;
 mod picture;
 mod play;
 mod review;

@@ -9,6 +9,7 @@ use crate::{
 
 impl Presentation for Tac {
     const STYLE: Style = Style { art: include_str!("../art.svg"), ground: ["#EFE4D2", "#2B2119"] };
+    const PUZZLES: &'static str = include_str!("../puzzles.json");
 
     fn seat_name(seat: Seat) -> Phrase {
         seat_phrase(seat)

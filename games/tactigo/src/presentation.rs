@@ -9,6 +9,7 @@ use crate::{
 impl Presentation for Tactigo {
     const STYLE: Style = Style { art: include_str!("../art.svg"), ground: ["#d9cbb5", "#2b2622"] };
     const LESSONS: &'static str = include_str!("../lessons.json");
+    const PUZZLES: &'static str = include_str!("../puzzles.json");
 
     fn seat_name(seat: Seat) -> Phrase {
         Phrase::new(colour(seat)).about_seat(seat)

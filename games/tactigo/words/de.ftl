@@ -221,7 +221,6 @@ draft-lost = erwartet waren die Größen, die zu Beginn des Zugs nicht ziehen k�
 }
 draft-turn-over = keine andere Größe kann ziehen, der Zug wäre zu Ende
 
-puzzle-win = Finde den einzigen Zug, der sicher gewinnt.
 
 lesson-first = Die erste Schlacht
 

@@ -212,7 +212,6 @@ draft-lost = expected the sizes that can’t move as the turn starts: { $count -
 }
 draft-turn-over = no other size can move, so the turn would have ended
 
-puzzle-win = Find the only move that wins for sure.
 
 lesson-first = Your first battle
 

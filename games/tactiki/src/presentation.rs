@@ -12,6 +12,7 @@ use crate::{
 
 impl Presentation for Tactiki {
     const STYLE: Style = Style { art: include_str!("../art.svg"), ground: ["#cfe3df", "#17292e"] };
+    const PUZZLES: &'static str = include_str!("../puzzles.json");
     const OPENS_AT_END: bool = true;
 
     fn seat_name(seat: Seat) -> Phrase {

@@ -1,6 +1,6 @@
 summary = Bring als Erster einen Stein über das Brett; die meisten Schritte bezahlst du mit eigenen Steinen. Etwa 15 Minuten.
 goal = Bring einen deiner Steine auf die gegenüberliegende Grundreihe, bevor die andere Seite bei dir ankommt.
-puzzle-win = Gewinn mit deiner nächsten Aktion.
+puzzle-win = Gewinn noch in diesem Zug.
 puzzle-win-2 = Gewinn spätestens in deinem nächsten Zug, was die andere Seite auch tut.
 
 white = Weiß

@@ -1,6 +1,6 @@
 summary = Be the first to bring one piece across the board; most steps are paid for with your own pieces. About 15 minutes.
 goal = Bring one of your pieces to the far row before the other side does.
-puzzle-win = Win with your next action.
+puzzle-win = Win in this turn.
 puzzle-win-2 = Win by your next turn at the latest, whatever the other side does.
 
 white = White

@@ -126,17 +126,17 @@ help-stuck = { $who-is ->
    *[other] Der Stein von { $who }
 } kann gerade nirgendwohin.
 help-to = { $square } { $price ->
-    [0] für nichts
+    [0] kostenlos
     [one] für einen Stein
    *[other] für { $price } Steine
 }{ $captures ->
     [yes] {" "}(und schlägt)
    *[no] {""}
 }
-help-reach = Du kannst hierher von { $ways }.
+help-reach = Du kommst hierher von { $ways }.
 help-capture = Du kannst ihn schlagen von { $ways }.
 help-from = { $square } { $price ->
-    [0] für nichts
+    [0] kostenlos
     [one] für einen Stein
    *[other] für { $price } Steine
 }

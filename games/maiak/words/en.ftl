@@ -126,7 +126,7 @@ help-stuck = { $who-is ->
    *[other] { $who }’s piece
 } can’t step anywhere as things are.
 help-to = { $square } { $price ->
-    [0] for nothing
+    [0] for free
     [one] for one piece
    *[other] for { $price } pieces
 }{ $captures ->
@@ -136,7 +136,7 @@ help-to = { $square } { $price ->
 help-reach = You can step here from { $ways }.
 help-capture = You can capture it from { $ways }.
 help-from = { $square } { $price ->
-    [0] for nothing
+    [0] for free
     [one] for one piece
    *[other] for { $price } pieces
 }

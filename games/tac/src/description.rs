@@ -27,8 +27,7 @@ impl View {
             Phrase::new("both").with("first", first).with("rest", rest)
         };
         let house = places.iter().filter_map(|place| place.at_home()).filter(|&(_, f)| f > 0);
-        let house: Vec<Phrase> =
-            house.map(|(_, field)| Phrase::plain(field.to_string())).collect();
+        let house: Vec<Phrase> = house.map(|(_, field)| Phrase::plain(field.to_string())).collect();
         owned("tell-marbles", plan, seat)
             .with("ringed", ring.len())
             .with("ring", ring.into_iter().reduce(both).unwrap_or(Phrase::plain("")))

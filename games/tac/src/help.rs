@@ -129,7 +129,13 @@ impl View {
             }
             (Some((seat, field)), here) => {
                 let locked = state.board.locked(seat) >> (field - 1) & 1 == 1;
-                let what = if locked { "locked" } else if here.is_some() { "marble" } else { "free" };
+                let what = if locked {
+                    "locked"
+                } else if here.is_some() {
+                    "marble"
+                } else {
+                    "free"
+                };
                 owned("help-house", plan, seat).with("what", what)
             }
             (None, Some(owner)) => {

@@ -10,9 +10,8 @@ use crate::{
 /// An event in words: whose marbles and which places, as the listener would call them.
 pub(crate) fn tell(event: &Event) -> Phrase {
     let who = |key: &'static str, seat: Seat| Phrase::new(key).with("who", seat_phrase(seat));
-    let names = |seats: &table::SeatSet| {
-        seats.iter().map(|seat| who("named", seat)).collect::<Vec<_>>()
-    };
+    let names =
+        |seats: &table::SeatSet| seats.iter().map(|seat| who("named", seat)).collect::<Vec<_>>();
     match event {
         Event::Dealt { dealer, shuffled, hands, can_open, .. } => {
             let known = known_hands("dealt-hand", hands);
@@ -44,7 +43,8 @@ pub(crate) fn tell(event: &Event) -> Phrase {
             let plan = plan(*variant);
             let back = |&(seat, place): &(Seat, Place)| {
                 let seat = seat.number();
-                let phrase = Phrase::new("undone-marble").with("marble", owned("marble", plan, seat));
+                let phrase =
+                    Phrase::new("undone-marble").with("marble", owned("marble", plan, seat));
                 phrase.with("there", place_phrase("at", plan, place, Some(seat)))
             };
             let back: Vec<Phrase> = marbles.iter().map(back).collect();
@@ -92,9 +92,7 @@ pub(crate) fn tell(event: &Event) -> Phrase {
         Event::Tempted { devil, victim, hand, .. } => {
             let key = if hand.is_some() { "tempted-seen" } else { "tempted" };
             let cards = cards_phrases(hand.as_deref().unwrap_or_default());
-            who(key, *devil)
-                .with("victim", who("named", *victim))
-                .with("cards", cards)
+            who(key, *devil).with("victim", who("named", *victim)).with("cards", cards)
         }
         Event::Answerable { winners, seat } => {
             who("answerable", *seat).with("winners", names(winners))

@@ -42,7 +42,8 @@ pub(crate) fn place_phrase(
     marble: Option<u8>,
 ) -> Phrase {
     let near = |side: &'static str, steps: u8, thing: &'static str, seat: u8| {
-        let of = owned("of", plan, seat).with("thing", thing).with("its", yes(marble == Some(seat)));
+        let of =
+            owned("of", plan, seat).with("thing", thing).with("its", yes(marble == Some(seat)));
         Phrase::new(key).with("side", side).with("steps", steps).with("of", of)
     };
     match place.at_home() {

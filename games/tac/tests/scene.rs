@@ -4,8 +4,8 @@ mod fixture;
 
 use fixture::run;
 use table::{
-    AnyTable, Game, Lang, Listener, Presentation, Scene, Seat, SeatSet, Seed, Shape, Stage, Table, Thing,
-    Viewer, Words,
+    AnyTable, Game, Lang, Listener, Presentation, Scene, Seat, SeatSet, Seed, Shape, Stage, Table,
+    Thing, Viewer, Words,
 };
 use tac::Tac;
 
@@ -61,7 +61,10 @@ fn holes_are_called_by_where_the_listener_is() {
     assert_eq!(name(&own, "B3"), "on field 3 of B’s house, B’s green marble, B3");
     assert_eq!(name(&own, "C0"), "in your partner’s yard, 3 marbles, C0");
     let other = stage(&state, &[3]).scene;
-    assert_eq!(name(&other, "12"), "4 before your partner’s start, your partner’s green marble, field 12");
+    assert_eq!(
+        name(&other, "12"),
+        "4 before your partner’s start, your partner’s green marble, field 12"
+    );
     let spectator = stage(&state, &[]).scene;
     assert_eq!(name(&spectator, "63"), "1 before A’s start, field 63");
 }

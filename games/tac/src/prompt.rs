@@ -2,7 +2,7 @@ use table::{Game, Phrase, Seat};
 
 use crate::{
     Action, Move, View,
-    cards::Card,
+    cards::{Card, kinds_of},
     move_finder::{Found, MoveFinder},
     plan::Plan,
     state::Phase,
@@ -57,13 +57,14 @@ impl View {
             _ => state.usable_kinds(0),
         };
         let kinds = usable & state.hands[usize::from(state.player())].set();
-        let (count, card) = match kinds.count_ones() {
-            0 => ("none", Card::HIDDEN),
-            1 => ("one", Card(kinds.trailing_zeros() as u8)),
-            _ => ("many", Card::HIDDEN),
+        let count = match kinds.count_ones() {
+            0 => "none",
+            1 => "one",
+            _ => "many",
         };
+        let cards = kinds_of(kinds).map(card_phrase).collect::<Vec<_>>();
         let helps = state.board.is_finished(state.turn);
-        phrase.with("use", count).with("card", card_phrase(card)).with("helps", yes(helps))
+        phrase.with("use", count).with("cards", cards).with("helps", yes(helps))
     }
 
     /// What the seat whose turn it is can do, if it is the viewer's.

@@ -85,7 +85,7 @@ fn a_way_is_asked_for_pick_by_pick() {
     assert_eq!(
         asks(&state, 0, "13:10>23"),
         [
-            "Play one of your cards.",
+            "Play a card. Usable now: 7, 8, 13.",
             "Choose a marble to move 13 fields, or the yard to bring one out.",
             "Choose the field it goes to."
         ]
@@ -118,6 +118,6 @@ fn a_hand_of_which_little_can_be_used_is_told_so() {
     assert_eq!(prompt("A holds 5 13\nB holds 3\nturn A"), "Only 13 can be used now, so play it.");
     assert_eq!(
         prompt("A A1 A2 A3 A4\nC 40\nA holds 5 9\nB holds 3\nturn A"),
-        "Your marbles are all home: play a card for your partner’s."
+        "Your marbles are all home: play a card for your partner’s. Usable now: 5, 9."
     );
 }

@@ -240,7 +240,7 @@ fn whether_a_seat_can_open_is_told_until_its_hand_changes() {
         panels.map(|panel| panel.facts.iter().filter(|fact| open(fact)).count()).collect()
     };
     let start = |options: &tac::Options| -> Table<Tac> {
-        Table::new(options.clone(), Seed::from(3)).unwrap()
+        Table::new(*options, Seed::from(3)).unwrap()
     };
     let first = |table: &mut Table<Tac>| {
         let seat = table.asks_first().unwrap();

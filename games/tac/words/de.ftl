@@ -291,16 +291,16 @@ turn-exchange = { $you ->
 turn-play = { $you ->
     [yes] { $use ->
         [none] Keine deiner Karten ist jetzt zu gebrauchen: Wähle eine zum Ablegen.
-        [one] Nur { $card } ist jetzt zu gebrauchen, also spiele sie.
+        [one] Nur { $cards } ist jetzt zu gebrauchen, also spiele diese Karte.
        *[many] { $helps ->
-            [yes] Deine Kugeln sind alle im Haus: Spiele eine Karte für die deines Partners.
-           *[no] Spiele eine deiner Karten.
+            [yes] Deine Kugeln sind alle im Haus: Spiele eine Karte für die deines Partners. Zu gebrauchen: { $cards }.
+           *[no] Spiele eine Karte. Zu gebrauchen: { $cards }.
         }
     }
     [mine] { $use ->
         [none] Keine Karte von { $turn } ist jetzt zu gebrauchen: Wähle eine zum Ablegen.
-        [one] Spiele für { $turn }: Nur { $card } ist jetzt zu gebrauchen.
-       *[many] Spiele eine Karte für { $turn }.
+        [one] Spiele für { $turn }: Nur { $cards } ist jetzt zu gebrauchen.
+       *[many] Spiele eine Karte für { $turn }. Zu gebrauchen: { $cards }.
     }
    *[no] { $turn-is ->
         [partner] Dein Partner { $turn } spielt eine Karte.

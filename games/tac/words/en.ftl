@@ -288,16 +288,16 @@ turn-exchange = { $you ->
 turn-play = { $you ->
     [yes] { $use ->
         [none] None of your cards can be used now: choose one to discard.
-        [one] Only { $card } can be used now, so play it.
+        [one] Only { $cards } can be used now, so play it.
        *[many] { $helps ->
-            [yes] Your marbles are all home: play a card for your partner’s.
-           *[no] Play one of your cards.
+            [yes] Your marbles are all home: play a card for your partner’s. Usable now: { $cards }.
+           *[no] Play a card. Usable now: { $cards }.
         }
     }
     [mine] { $use ->
         [none] No card of { $turn } can be used now: choose one to discard.
-        [one] Play for { $turn }: only { $card } can be used now.
-       *[many] Play a card for { $turn }.
+        [one] Play for { $turn }: only { $cards } can be used now.
+       *[many] Play a card for { $turn }. Usable now: { $cards }.
     }
    *[no] { $turn-is ->
         [partner] Your partner { $turn } plays a card.

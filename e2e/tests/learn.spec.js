@@ -119,7 +119,7 @@ test("a finished game is reviewed in the background, and its moments lead to the
   await page.goto(`${pathname}/replay`);
   await page.getByRole("button", { name: "Review this game" }).click();
   await expect(page.locator(".curve svg.chances").first()).toBeVisible({ timeout: 120_000 });
-  await expect(page.locator("#ui-review li").first()).toContainText("at the end");
+  await expect(page.locator("#ui-review .plain li").first()).toContainText("at the end");
   const look = page.locator(".moments button").first();
   if (await look.count()) {
     await look.click();

@@ -222,8 +222,8 @@ client-link-ply = Link zu dieser Stellung
 
 # Lektionen und Aufgaben, wie der Client davon erzählt.
 client-exercise-back = Zurück
-client-exercise-again = Noch einmal
-client-exercise-show = Zeig es mir
+client-exercise-again = Nochmal
+client-exercise-show = Zeig’s mir
 client-exercise-next = Weiter
 client-exercise-first-game = Spiel deine erste Partie
 client-exercise-shown = Versuch es so: { $text }.

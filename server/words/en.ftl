@@ -222,7 +222,7 @@ client-link-ply = Link to this position
 
 # Lessons and puzzles, as the client tells of them.
 client-exercise-back = Back
-client-exercise-again = Start again
+client-exercise-again = Again
 client-exercise-show = Show me
 client-exercise-next = Next
 client-exercise-first-game = Play your first game

@@ -98,7 +98,7 @@ test("one can look back at the round and comes back to now", async ({ page, cont
   expect(await things(page)).not.toEqual(now);
   await page.locator("button.thing").first().focus();
   await page.keyboard.press(",");
-  await expect(line(page)).toContainText("White switches");
+  await expect(line(page)).toContainText("You switch");
   await page.keyboard.press(".");
   await page.keyboard.press(".");
   await expect(line(page)).toHaveText(said);
@@ -179,7 +179,7 @@ test("a piece is dragged to where it goes", async ({ page }) => {
   await startAgainstBots(page, "maiak");
   await ready(page);
   await page.locator('[data-thing="c1"]').dragTo(page.locator('[data-thing="b2"]'));
-  await expect(page.locator("#ui-log")).toContainText("White steps from c1 to red b2");
+  await expect(page.locator("#ui-log")).toContainText("You step from c1 to red b2");
 });
 
 test("a drag to nowhere is none, and a tap stays a tap", async ({ page }) => {
@@ -211,7 +211,7 @@ test("the command box takes what things are called", async ({ page }) => {
   await command(page, "white c1");
   await expect(page.locator('[data-thing="c1"]')).toHaveClass(/picked/);
   await command(page, "b2");
-  await expect(page.locator("#ui-log")).toContainText("White steps from c1 to red b2");
+  await expect(page.locator("#ui-log")).toContainText("You step from c1 to red b2");
 });
 
 test("n goes to the next thing that can be picked", async ({ page }) => {

@@ -115,6 +115,11 @@ impl Presentation for Tac {
             .collect()
     }
 
+    /// Each step of a 7 is an action; a marble may take several of them.
+    fn goes_on(action: Action) -> bool {
+        matches!(action, Action::Use { play: crate::Move::Number(crate::Card::SEVEN, ..), .. })
+    }
+
     fn tell(event: &Event) -> Phrase {
         let who = |key: &'static str, seat: Seat| Phrase::new(key).with("who", seat_phrase(seat));
         match event {

@@ -11,6 +11,7 @@ import { dice, nextKeys, setGoal } from "./tests/table.js";
 
 const KEYS = { Enter: "\uE006", Tab: "\uE004", ArrowLeft: "\uE012", ArrowUp: "\uE013", ArrowRight: "\uE014", ArrowDown: "\uE015" };
 const PATIENCE = 60_000;
+const LIMIT = Number(process.env.LIMIT ?? 300_000);
 
 /** A running Firefox with one page. */
 class Firefox {
@@ -38,8 +39,7 @@ class Firefox {
     this.#socket.onmessage = ({ data }) => this.#hear(JSON.parse(data));
     await new Promise((open, failed) => Object.assign(this.#socket, { onopen: open, onerror: failed }));
     const { capabilities } = await this.#send("session.new", { capabilities: {} });
-    const { contexts } = await this.#send("browsingContext.getTree", {});
-    this.#page = contexts[0].context;
+    this.#page = (await this.#send("browsingContext.create", { type: "tab" })).context;
     return capabilities.browserVersion;
   }
 
@@ -75,6 +75,7 @@ class Firefox {
   }
 
   async stop() {
+    if (!this.#process?.pid) return;
     this.#process.removeAllListeners("exit");
     const gone = new Promise((done) => this.#process.once("exit", done));
     this.#process.kill();
@@ -129,10 +130,16 @@ async function play(firefox, address, game) {
 
 const server = new Server();
 const firefox = new Firefox();
-try {
+const late = new Promise((_, fail) => setTimeout(() => fail(new Error("Firefox takes too long")), LIMIT).unref());
+
+async function playAll() {
   await server.start();
   console.log(`Firefox ${await firefox.start()}`);
   for (const game of ["maiak", "taki"]) await play(firefox, server.address, game);
+}
+
+try {
+  await Promise.race([playAll(), late]);
 } finally {
   await firefox.stop();
   await server.stop();

@@ -1,5 +1,6 @@
 // What others do is shown at the pace of a person, can be looked at again, and never keeps anybody from knowing
 // that it is his turn.
+import { recorded } from "./recorded.js";
 import { expect, settle, test } from "./server.js";
 import { ready, startAgainstBots } from "./table.js";
 
@@ -180,6 +181,26 @@ test("a piece is dragged to where it goes", async ({ page }) => {
   await ready(page);
   await page.locator('[data-thing="c1"]').dragTo(page.locator('[data-thing="b2"]'));
   await expect(page.locator("#ui-log")).toContainText("You step from c1 to red b2");
+});
+
+test("a 7 of TAC is one drag, however many steps that are", async ({ page }) => {
+  const { message } = recorded("tac", "en").find(({ message }) => message.stage.runs?.some((run) => run.picks.length === 2));
+  const run = message.stage.runs.reduce((long, one) => (one.actions.length > long.actions.length ? one : long));
+  const sent = [];
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    socket.onMessage((text) => {
+      const { key, do: verb, action } = JSON.parse(text);
+      if (verb === "act") sent.push(action);
+      socket.send(JSON.stringify({ type: verb === "act" ? "done" : "pong", key, seq: message.seq, texts: [] }));
+    });
+    socket.send(JSON.stringify(message));
+  });
+  const made = await page.request.post("/tables", { data: { game: "tac", options: {}, bots: {}, sit: 0 } });
+  await page.goto((await made.json()).url);
+  await ready(page);
+  const [from, to] = run.picks.map((id) => page.locator(`[data-thing="${id}"]`));
+  await from.dragTo(to);
+  await expect.poll(() => sent).toEqual(run.actions);
 });
 
 test("a drag to nowhere is none, and a tap stays a tap", async ({ page }) => {

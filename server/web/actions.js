@@ -33,7 +33,7 @@ export class Actions {
       ...table.offers.map((offer) => this.#offer(offer, table)),
       ...openSeats(table, this.#verbs.ask),
       ...choices.map((choice) => this.#choice(choice)),
-      table.can.rest && !busy && picks.chosen.length === 0 && button("rest", say("rest"), () => this.#verbs.ask({ do: "rest" })),
+      table.can.rest && picks.chosen.length === 0 && button("rest", say("rest"), () => this.#verbs.ask({ do: "rest" })),
       picks.chosen.length > 0 && button("cancel", say("cancel-picks"), this.#verbs.cancel, { class: "button quiet-button" }),
       table.can.undo && picks.chosen.length === 0 && button("undo", say("undo"), () => this.#verbs.ask({ do: "undo" })),
       table.status === "over" && this.#ending.view(table),

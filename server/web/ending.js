@@ -29,16 +29,17 @@ export class Ending {
 
   /** What is shown once the game is over. */
   view(table) {
-    const toggle = (key, hidden) => button(key, say(key), () => {
-      this.#hidden = hidden;
+    const toggle = (text, label) => button("ending-toggle", text, () => {
+      this.#hidden = !this.#hidden;
       this.#again();
-    }, { class: "button quiet-button end-toggle" });
+    }, { class: "button quiet-button end-toggle", "aria-label": label, title: label });
     if (this.#hidden) {
       return make("div", { class: "end" },
-        make("h2", { class: "end-title" }, headline(table)), toggle("ending-open", false), this.#next(table));
+        make("h2", { class: "end-title" }, headline(table)), toggle(say("ending-open")), this.#next(table));
     }
     return make("section", { class: "end", "data-result": result(table), "aria-labelledby": "ui-end" },
       make("h2", { class: "end-title", id: "ui-end", tabindex: -1 }, headline(table)),
+      toggle("×", say("ending-close")),
       make("p", { class: "end-text" }, table.outcome?.text ?? ""),
       this.#facts(table),
       make("div", { class: "end-next" },
@@ -46,8 +47,7 @@ export class Ending {
         link("replay", `/t/${table.id}/replay`),
         link("ending-review", `/t/${table.id}/replay#review`),
         this.#picture(table),
-        link("home", "/"),
-        toggle("ending-close", true)));
+        link("home", "/")));
   }
 
   #next(table) {

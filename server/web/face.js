@@ -8,6 +8,8 @@ export function face(seat) {
   const svg = document.createElementNS(SVG, "svg");
   const use = document.createElementNS(SVG, "use");
   svg.setAttribute("class", "face");
+  svg.setAttribute("width", 28);
+  svg.setAttribute("height", 28);
   svg.setAttribute("aria-hidden", "true");
   svg.setAttribute("focusable", "false");
   use.setAttribute("href", `/static/faces.svg#face-${seat.face}`);

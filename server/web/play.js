@@ -94,6 +94,7 @@ export class Play {
     this.#stage = new Stage(regions, (id, byKey) => this.#pick(id, byKey));
     const verbs = { pick: (id) => this.#pick(id, false), cancel: () => this.#cancel(), ask: (request) => this.ask(request) };
     this.#actions = new Actions(at("actions"), verbs);
+    at("advice").addEventListener("click", () => this.ask({ do: "hint" }));
     this.#listen();
   }
 
@@ -416,6 +417,7 @@ export class Play {
       ",": () => this.#step(-1),
       ".": () => this.#step(1),
       i: () => this.#explain(document.activeElement?.dataset.thing),
+      g: () => this.table.can.hint && this.ask({ do: "hint" }),
       u: () => this.table.can.undo && this.ask({ do: "undo" }),
       c: () => at("command").querySelector("input").focus(),
       m: () => tell(say(toggleSound() ? "sound-on" : "sound-off")),
@@ -439,5 +441,6 @@ function showStatus(table) {
   at("table").dataset.status = table.status;
   at("table").classList.toggle("your-turn", table.your_turn);
   at("turn").hidden = !table.your_turn;
+  at("advice").hidden = !table.can.hint;
   at("watchers").textContent = table.watchers ? say("watchers", { count: table.watchers }) : "";
 }

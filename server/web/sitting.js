@@ -1,6 +1,6 @@
 // Sitting down: by name, in the lobby or in the middle of a game where a bot keeps the seat.
 
-import { prompt } from "./dialog.js";
+import { inform, prompt } from "./dialog.js";
 import { button, make } from "./dom.js";
 import { face } from "./face.js";
 import { chairs } from "./seats.js";
@@ -20,7 +20,7 @@ export async function sit(table, seat, ask) {
   await ask(seat ? { do: "sit", seat: seat.seat } : { do: "sit" });
 }
 
-/** In the middle of a game: the seats that one can take, as buttons. @returns {HTMLElement[]} */
+/** In the middle of a game: the way to the seats that one can take. @returns {HTMLElement[]} */
 export function openSeats(table, ask) {
   // A lesson has no seats to take.
   if (table.status !== "playing" || !table.can.sit?.length) return [];
@@ -28,14 +28,26 @@ export function openSeats(table, ask) {
   if (left.length) {
     const [mine] = table.seats.filter((seat) => left.includes(seat.seat));
     return [make("div", { class: "offer" },
-      make("span", {}, say("come-back-how", { bot: mine.standin?.name ?? mine.game_name })),
+      make("span", {}, say("come-back-how", { bot: botOf(mine) })),
       button("come-back", say("come-back"), () => sit(table, null, ask), { class: "button primary" }))];
   }
   if (table.you.seats.length) return [];
-  return chairs(table.seats.filter((seat) => table.can.sit.includes(seat.seat))).map(([seat]) => {
-    const bot = seat.standin?.name ?? seat.name ?? seat.game_name;
-    const offer = button(`take-${seat.seat}`, say("take-over", { bot }), () => sit(table, seat, ask));
-    offer.prepend(face(seat) ?? "");
-    return offer;
-  });
+  const open = chairs(table.seats.filter((seat) => table.can.sit.includes(seat.seat))).map(([seat]) => seat);
+  if (open.length === 1) return [take(open[0], say("take-over", { bot: botOf(open[0]) }), () => sit(table, open[0], ask))];
+  const choose = () => {
+    const choice = (seat) => take(seat, `${botOf(seat)}, ${seat.game_name}`, () => {
+      dialog.close();
+      sit(table, seat, ask);
+    });
+    const dialog = inform(say("take-over-any"), make("p", {}, say("take-over-how")), make("div", { class: "open-seats" }, ...open.map(choice)));
+  };
+  return [button("take", say("take-over-any"), choose)];
+}
+
+const botOf = (seat) => seat.standin?.name ?? seat.name ?? seat.game_name;
+
+function take(seat, text, onclick) {
+  const offer = button(`take-${seat.seat}`, text, onclick);
+  offer.prepend(face(seat) ?? "");
+  return offer;
 }

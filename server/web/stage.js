@@ -35,6 +35,8 @@ export class Stage {
   /** Show a scene as the owner of these seats sees it. */
   paint(scene, seats) {
     const focused = document.activeElement?.dataset?.thing;
+    // Whoever scrolled through the lobby begins with all of the table in view.
+    if (this.scene.areas.length === 0 && scene.areas.length > 0) scrollTo(0, 0);
     this.scene = scene;
     const ids = new Set(scene.things.map((thing) => thing.id));
     for (const id of [...this.elements.keys()].filter((id) => !ids.has(id))) this.elements.delete(id);
@@ -237,7 +239,8 @@ export class Stage {
     const state = is.picked ? say("picked") : is.may ? say("can-pick") : "";
     set(element, "aria-label", [order, thing.name, state].filter(Boolean).join(", "));
     set(element, "aria-disabled", reason ? "true" : null);
-    set(element, "aria-description", reason);
+    // Screen readers say a reason that changes under the focus aloud, although nobody asked: there `i` tells it.
+    set(element, "aria-description", element === document.activeElement ? null : reason);
   }
 
   #keydown(view, event) {

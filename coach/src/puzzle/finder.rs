@@ -41,7 +41,7 @@ const GAMES_EACH: u64 = 400;
 const LEAST_LEGAL: usize = 5;
 
 /// Find puzzles of a game: play games between bots, and take positions with exactly one good answer,
-/// at most one of each game. The same seed gives the same puzzles. There may be fewer than wanted
+/// never one right after another. The same seed gives the same puzzles. There may be fewer than wanted
 /// where it is stopped or too hard to find more.
 pub fn find(
     game: &dyn AnyGame,
@@ -73,7 +73,7 @@ impl Hunt<'_> {
     fn run<G: Title>(self, kinds: &[&dyn Kind<G>], options: &[Value]) -> Vec<Puzzle> {
         let mut found: Vec<Puzzle> = Vec::new();
         let mut seen = HashSet::new();
-        let mut flavours: HashMap<String, usize> = HashMap::new();
+        let mut counts: HashMap<String, usize> = HashMap::new();
         for number in 0..GAMES_EACH * self.wanted as u64 {
             if found.len() == self.wanted || self.stop.load(Ordering::Relaxed) {
                 break;
@@ -82,10 +82,12 @@ impl Hunt<'_> {
             let options: G::Options =
                 read_options(changes, G::ABOUT.options, G::ABOUT.rules_version)
                     .expect("our own options");
-            // As long as not too much time has gone by, no flavour gets more than its share.
-            let most = self.wanted / 6 + 1 + found.len() / 4 + (number / 400) as usize;
+            // At first no flavour and no rating gets more than its share; later what is there counts.
+            let more = (number / 50) as usize;
+            let [most_of_flavour, most_of_rating] =
+                [6, 3].map(|shares| self.wanted / shares + 1 + more);
             sample::play::<G>(&options, self.seed.derive("puzzle", number), |state, seat| {
-                if legal(state, seat).len() < LEAST_LEGAL {
+                if found.len() == self.wanted || legal(state, seat).len() < LEAST_LEGAL {
                     return false;
                 }
                 let Some((kind, solved)) =
@@ -99,12 +101,15 @@ impl Hunt<'_> {
                 let mut looks = vec![0.0; G::OBSERVATION_LEN];
                 state.observe(seat, &mut looks);
                 let looks: Vec<u32> = looks.iter().map(|value| value.to_bits()).collect();
-                let flavour = flavour(&puzzle);
-                let alike = flavours.entry(flavour).or_default();
-                if *alike >= most || !seen.insert(looks) {
+                let shares =
+                    [(flavour(&puzzle), most_of_flavour), (rating(&puzzle), most_of_rating)];
+                let full = |(share, most): &(String, usize)| counts.get(share) >= Some(most);
+                if shares.iter().any(full) || !seen.insert(looks) {
                     return false;
                 }
-                *alike += 1;
+                for (share, _) in shares {
+                    *counts.entry(share).or_default() += 1;
+                }
                 found.push(puzzle);
                 (self.progress)(found.len());
                 true
@@ -123,6 +128,10 @@ fn flavour(puzzle: &Puzzle) -> String {
     let way = &puzzle.exercise.solutions[0];
     let card = way[0].split_once([':', '=']).map_or("", |(card, _)| card);
     format!("{} {} {} {card}", puzzle.kind, puzzle.rating, way.len())
+}
+
+fn rating(puzzle: &Puzzle) -> String {
+    puzzle.rating.to_string()
 }
 
 /// The puzzle as it is written down; nothing if it would not be the same when read back.

@@ -150,9 +150,14 @@ impl LiveTable {
 
     fn next_bot(&self) -> Option<(Seat, Level)> {
         let standins = self.standins_now();
-        let bot = |seat: Seat| match self.room.chair(seat)?.bot() {
-            Some(level) => Some((seat, level)),
-            None => standins.contains(seat).then_some((seat, STANDIN)),
+        let waits = self.anybody_waits();
+        let bot = |seat: Seat| {
+            let chair = self.room.chair(seat)?;
+            match chair.bot() {
+                // Nobody is played for while only others look on: he finds the table as it was.
+                Some(level) => (waits || chair.kept_for().is_none()).then_some((seat, level)),
+                None => standins.contains(seat).then_some((seat, STANDIN)),
+            }
         };
         let first =
             self.room.table().asks_first().filter(|&seat| self.room.to_act().contains(seat));

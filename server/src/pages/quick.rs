@@ -12,6 +12,8 @@ use crate::{Form, form::people, words};
 /// What one chooses for a game against bots without leaving the page: how strong they are, how many
 /// play, and on which side.
 pub(super) struct Quick {
+    /// What there is to choose.
+    pub(super) about: String,
     pub(super) levels: Vec<Choice>,
     /// The rule choice that says who plays, where the game has one.
     pub(super) size: Option<Size>,
@@ -30,7 +32,9 @@ impl Quick {
     pub(super) fn of(game: &dyn Listing, frame: &Frame) -> Quick {
         let size = game.about().options.iter().find_map(|info| Size::of(game, frame, info));
         let sides = if size.is_none() { sides(game, frame) } else { Vec::new() };
-        Quick { levels: Choice::levels(frame.lang, "medium").collect(), size, sides }
+        let about = if size.is_some() { "page-quick-size" } else { "page-quick-sides" };
+        let levels = Choice::levels(frame.lang, "medium").collect();
+        Quick { about: frame.word(about), levels, size, sides }
     }
 }
 

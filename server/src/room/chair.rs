@@ -63,6 +63,11 @@ impl Chair {
         self.left.as_ref().or(self.person())
     }
 
+    /// The person for whom a bot keeps the chair; nobody who gave up.
+    pub fn kept_for(&self) -> Option<&PersonId> {
+        self.left.as_ref().filter(|_| !self.resigned)
+    }
+
     /// A person sits down.
     pub(super) fn seat(&mut self, person: PersonId) {
         self.sitter = Sitter::Person(person);

@@ -238,8 +238,7 @@ impl Room {
 
     /// Whether a chair waits for the person who left it.
     pub(super) fn may_come_back(&self, person: &PersonId, chair: &Chair) -> bool {
-        let left = chair.left.as_ref() == Some(person) && !chair.resigned;
-        left && self.status() == Status::Playing
+        chair.kept_for() == Some(person) && self.status() == Status::Playing
     }
 
     /// The one who becomes the host when the host is gone: the first who plays and is here.

@@ -82,6 +82,23 @@ async fn the_seat_waits_where_nobody_may_take_it_over() {
 }
 
 #[tokio::test]
+async fn who_leaves_bots_alone_finds_the_table_as_it_was() {
+    let server = TestServer::open().await;
+    let host = person();
+    let wish = json!({ "game": "maiak", "sit": 0, "bots": { "1": "easy" }, "start": true });
+    let id = server.table(&host, wish).await;
+    let mut ada = server.visit(&id, &host).await;
+    server.act(&id, &mut [&mut ada]).await;
+    ada.does(json!({ "do": "stand" })).await;
+    sleep(Duration::from_millis(500)).await;
+    assert_eq!(server.room(&id).await.ply(), 1, "nobody waits for her");
+    // As soon as somebody plays who waits, a bot plays for her.
+    let mut bob = server.visit(&id, &person()).await;
+    bob.does(json!({ "do": "sit", "seat": 1 })).await;
+    bob.until(|table| table["your_turn"] == true).await;
+}
+
+#[tokio::test]
 async fn somebody_with_the_link_takes_over_from_a_bot() {
     let server = TestServer::open().await;
     let host = person();

@@ -30,6 +30,7 @@ const EXAMPLES: &str = "\
 Examples:
   tactable                                  play in the browser
   tactable play                             pick a game and play it here
+  tactable learn tac                        learn a game in small steps
   tactable play maiak                       play White against the greedy bot
   tactable play maiak --hot-seat --record game.txt
   tactable play --resume game.txt           continue where you left off
@@ -60,6 +61,7 @@ struct Tactable {
 enum Command {
     Serve(commands::serve::Serve),
     Play(commands::play::Play),
+    Learn(commands::learn::Learn),
     Games(commands::games::Games),
     Puzzles(commands::puzzles::Puzzles),
     Rules(commands::rules::Rules),
@@ -89,6 +91,7 @@ fn run(command: Option<Command>, voice: &Voice) -> Result<(), Failure> {
         None => commands::serve::Serve::default().run(voice),
         Some(Command::Serve(serve)) => serve.run(voice),
         Some(Command::Play(play)) => play.run(voice),
+        Some(Command::Learn(learn)) => learn.run(voice),
         Some(Command::Games(games)) => games.run(voice),
         Some(Command::Puzzles(puzzles)) => puzzles.run(voice),
         Some(Command::Rules(rules)) => rules.run(voice),

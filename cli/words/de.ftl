@@ -84,18 +84,19 @@ gate-hide = Enter verbirgt den Bildschirm.
 gate-pass = Gib den Bildschirm an { $who } weiter. { $who }, drücke Enter.
 undone = Zurückgenommen.
 resigned-replaced = { $who } gibt auf; der Bot { $bot } spielt weiter.
-hint = Der Bot greedy würde { $action } spielen.
+hint = Eine gute Aktion nach dem, was du weißt: { $action }
 last-nothing = Noch ist nichts geschehen.
 saved = Gespeichert in { $path }.
 save-where = Nenne eine Datei, zum Beispiel: save partie.txt
 help =
     Gib eine Aktion in der Schreibweise des Spiels ein oder einen dieser Befehle:
       ?, legal      alle erlaubten Aktionen
+      ? c2          was ein Feld, ein Stein oder eine Karte ist und jetzt tut
       board         den Tisch zeigen
       describe      den Tisch in Sätzen beschreiben
       last          wiederholen, was zuletzt geschah
       who           zeigen, wer spielt und wer an der Reihe ist
-      hint          den Bot greedy fragen
+      hint          eine gute Aktion zeigen, nach dem, was du weißt
       undo          deine letzte Aktion zurücknehmen, solange dein Zug läuft und sie nichts verraten hat
       rules [R2.1]  die Regeln lesen, oder eine davon
       save DATEI    die Partie bis hierher speichern
@@ -131,6 +132,15 @@ record-kept = Aufzeichnung: { $path } (prüfen mit: tactable verify { $path })
 farewell = Auf Wiedersehen.
 farewell-kept = Die Partie steht in { $path }. Weiter geht es mit: tactable play --resume { $path }
 
+# Lernen
+choose-lesson = Welches Spiel möchtest du lernen?
+failed-no-lessons = für { $title } gibt es noch keine Lektionen
+failed-lesson = es gibt keine Lektion „{ $found }“; die Lektionen sind: { $known }
+learn-prompt = Tu, worum du gebeten wirst; ? zeigt alle erlaubten Aktionen, hint hilft weiter, help erklärt die Befehle.
+learn-step = { $lesson }, { $number } von { $count }
+learn-end = Das war’s, jetzt kannst du spielen! Deine erste Partie: tactable play { $game } --bots easy
+help-unknown = Hier heißt nichts „{ $found }“. Felder, Figuren und Karten haben die Namen, die describe und ? nennen.
+
 # Listen
 games-title = { $title } ({ $id }), { $range ->
     [yes] { $fewest } bis { $most }
@@ -156,15 +166,18 @@ puzzle-wrong = Das ist erlaubt, aber nicht die Lösung. Versuch etwas anderes.
 puzzle-solved = Gelöst!
 puzzle-next = Enter für das nächste Rätsel, q zum Aufhören:
 puzzle-found = { $number }. { $task } Schwierigkeit { $rating } von 5. Lösung: { $answer }
+practice-go-on = Gut. Weiter so!
 practice-hint = Versuch es damit: { $action }
 practice-help =
     Gib eine Aktion in der Schreibweise des Spiels ein oder einen dieser Befehle:
       ?, legal      alle erlaubten Aktionen
+      ? c2          was ein Feld, ein Stein oder eine Karte ist und jetzt tut
       board         den Tisch zeigen
       describe      den Tisch in Sätzen beschreiben
       last          wiederholen, was geschehen ist
       hint          die nächste Aktion der Lösung zeigen
       rules [R2.1]  die Regeln lesen, oder eine davon
+      skip          weiter zum Nächsten
       quit          gehen
 failed-puzzle = { $count ->
     [0] von { $title } gibt es noch keine Rätsel

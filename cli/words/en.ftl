@@ -84,18 +84,19 @@ gate-hide = Press Enter to hide the screen.
 gate-pass = Pass the screen to { $who }. { $who }, press Enter.
 undone = Taken back.
 resigned-replaced = { $who } resigns; the { $bot } bot plays on.
-hint = The greedy bot would play { $action }.
+hint = A good action from what you know: { $action }
 last-nothing = Nothing has happened yet.
 saved = Saved to { $path }.
 save-where = Name a file, for example: save game.txt
 help =
     Type an action in the notation of the game, or one of these commands:
       ?, legal      list all legal actions
+      ? c2          what a field, a piece or a card is and does now
       board         show the table
       describe      describe the table in sentences
       last          repeat what happened last
       who           see who plays and whose turn it is
-      hint          ask the greedy bot
+      hint          see a good action, from what you know
       undo          take back your last action, if your turn isn’t over and it revealed nothing
       rules [R2.1]  read the rules, or one of them
       save FILE     save the game so far
@@ -131,6 +132,15 @@ record-kept = Record: { $path } (check it with: tactable verify { $path })
 farewell = Goodbye.
 farewell-kept = The game is kept in { $path }. Continue with: tactable play --resume { $path }
 
+# Learning
+choose-lesson = Which game would you like to learn?
+failed-no-lessons = there are no lessons for { $title } yet
+failed-lesson = there is no lesson “{ $found }”; the lessons are: { $known }
+learn-prompt = Do what is asked for; type ? for all legal actions, hint if you are stuck, or help.
+learn-step = { $lesson }, { $number } of { $count }
+learn-end = That’s it, you know how to play! Your first game: tactable play { $game } --bots easy
+help-unknown = There’s nothing called “{ $found }” here. Fields, pieces and cards go by the names that describe and ? use.
+
 # Lists
 games-title = { $title } ({ $id }), { $range ->
     [yes] { $fewest } to { $most }
@@ -156,15 +166,18 @@ puzzle-wrong = That is allowed, but it is not the answer. Try something else.
 puzzle-solved = Solved!
 puzzle-next = Enter for the next puzzle, q to leave:
 puzzle-found = { $number }. { $task } Difficulty { $rating } of 5. Answer: { $answer }
+practice-go-on = Good. Keep going!
 practice-hint = Try this: { $action }
 practice-help =
     Type an action in the notation of the game, or one of these commands:
       ?, legal      list all legal actions
+      ? c2          what a field, a piece or a card is and does now
       board         show the table
       describe      describe the table in sentences
       last          repeat what has happened
       hint          see the next action of the answer
       rules [R2.1]  read the rules, or one of them
+      skip          go on to the next one
       quit          leave
 failed-puzzle = { $count ->
     [0] there are no puzzles of { $title } yet

@@ -81,10 +81,10 @@ for (const [name, { game, seats = 2, options = {}, picks }] of Object.entries(TA
           await ready(page);
           await page.waitForTimeout(200);
           expect(await page.evaluate(faults), `${width}×${height}`).toEqual([]);
-          if (!process.env.UPDATE || (colorScheme === "dark" && width !== 390 && width !== 1280)) continue;
+          if (!process.env.UPDATE || (colorScheme === "dark" && width !== 390)) continue;
           const shot = picture(`${name}-${width}x${height}${colorScheme === "dark" ? "-dark" : ""}`);
           mkdirSync(fileURLToPath(new URL("../../docs/screens", import.meta.url)), { recursive: true });
-          await page.screenshot({ path: shot, type: "jpeg", quality: 58 });
+          await page.screenshot({ path: shot, type: "jpeg", quality: 40 });
         }
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join("; ")}`)).toEqual([]);
@@ -102,14 +102,16 @@ for (const [game, options] of [["tactigo", {}], ["tactiki", {}], ["maiak", {}]])
       // The setup of TacTiki ends when nobody has anything left to place.
       if (game === "tactiki") await playAWhile(page, 10, random);
       await ready(page);
-      const board = () => page.locator("#ui-board .plane").first().boundingBox();
+      const board = async () => Object.values(await page.locator("#ui-board .plane").first().boundingBox()).map(Math.round);
       const pieces = () => page.locator("#ui-board .art-only").count();
       const [before, many] = [await board(), await pieces()];
       let few = many;
       for (let turns = 0; turns < 60 && few > many - 3 && (await status(page)) !== "over"; turns += 1) {
         await playAWhile(page, 2, random);
         few = Math.min(few, await pieces());
-        if ((await status(page)) !== "over") expect(await board()).toEqual(before);
+        // While something is picked, the prompt may need another line.
+        const idle = (await status(page)) !== "over" && (await page.locator(".picked").count()) === 0;
+        if (idle) expect(await board()).toEqual(before);
       }
       expect(few, "nothing died").toBeLessThan(many);
     });

@@ -10,6 +10,7 @@ use crate::{
     live::Live,
     metrics::Metrics,
     now,
+    review::Reviews,
     room::Room,
 };
 
@@ -25,6 +26,7 @@ struct Shared {
     metrics: Arc<Metrics>,
     codes: Limiter<IpAddr>,
     makers: Limiter<PersonId>,
+    reviews: Reviews,
     closing: watch::Sender<bool>,
 }
 
@@ -44,6 +46,7 @@ impl App {
             metrics,
             codes: Limiter::new(Flow::per_minute(config.codes_per_minute)),
             makers: Limiter::new(Flow::per_minute(config.tables_per_minute)),
+            reviews: Reviews::default(),
             closing: watch::Sender::new(false),
             config,
         }))
@@ -61,6 +64,10 @@ impl App {
 
     pub(crate) fn live(&self) -> &Arc<Live> {
         &self.0.live
+    }
+
+    pub(crate) fn reviews(&self) -> &Reviews {
+        &self.0.reviews
     }
 
     pub(crate) fn metrics(&self) -> &Metrics {

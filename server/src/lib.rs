@@ -20,6 +20,7 @@ mod now;
 pub mod pages;
 mod picture;
 mod replay;
+mod review;
 pub mod room;
 mod router;
 mod serve;

@@ -11,7 +11,8 @@ use axum::{
 use tower_http::compression::CompressionLayer;
 
 use crate::{
-    App, Failure, assets, guest, join, learn, me, pages, picture, replay, shield, socket, tables,
+    App, Failure, assets, guest, join, learn, me, pages, picture, replay, review, shield, socket,
+    tables,
 };
 
 /// The most bytes that a form or a JSON body may have.
@@ -27,6 +28,7 @@ pub fn router(app: App) -> Router {
         .route("/t/{id}/socket", get(socket::open))
         .route("/t/{id}/replay.json", get(replay::actions))
         .route("/t/{id}/stage.json", get(replay::stage))
+        .route("/t/{id}/review.json", get(review::ask).post(review::begin))
         .route("/t/{id}/record", get(tables::record))
         .route("/t/{id}/qr.svg", get(picture::qr))
         .route("/t/{id}/preview.png", get(picture::preview))

@@ -5,6 +5,7 @@ import { Play, at, page, prepare } from "./play.js";
 import { done } from "./progress.js";
 import { Rules } from "./rules.js";
 import { call, tell } from "./speak.js";
+import { named, suggest } from "./suggest.js";
 import { say } from "./words.js";
 
 const title = document.title;
@@ -15,7 +16,7 @@ let said = null;
 
 await prepare();
 const board = new Play({ act, ask: async () => {}, help: async (thing) => (await send({ thing })).texts, shown });
-new Rules(page.game, page.lang).listen(document.body);
+new Rules(page.game, page.lang).listen();
 await begin();
 
 async function begin() {
@@ -24,7 +25,7 @@ async function begin() {
     at("lesson").tabIndex = -1;
     at("lesson").focus({ preventScroll: true });
     tell(at("idea")?.textContent, at("task").textContent);
-    for (const table of tables) board.arrive(table);
+    arrive(tables);
   } catch (refusal) {
     answer("wrong", refusal.text);
   }
@@ -45,14 +46,19 @@ async function act(_seat, action) {
   const told = await send({ action });
   if (told.verdict === "refused") throw { text: told.text };
   ({ actions } = told);
-  suggest([]);
+  suggest();
   said = told;
-  for (const table of told.tables) board.arrive(table);
+  arrive(told.tables);
   return told.tables.at(-1).seq;
 }
 
-function shown(_before, now) {
+/** The tab tells where one is and not whose turn it is. */
+function arrive(tables) {
+  for (const table of tables) board.arrive(table);
   document.title = title;
+}
+
+function shown(_before, now) {
   if (!said || now.seq < said.tables.at(-1).seq) return false;
   const { verdict, text } = said;
   said = null;
@@ -82,9 +88,8 @@ async function showMe() {
     const { next } = await send({ show: true });
     const stage = board.table.stage;
     const picks = stage.ways.find((way) => way.action === next)?.picks ?? [];
-    const named = new Map([...stage.things, ...stage.choices].map((thing) => [thing.id, thing.name]));
     suggest(picks);
-    const text = say("exercise-shown", { text: picks.map((id) => named.get(id)).filter(Boolean).join(", ") });
+    const text = say("exercise-shown", { text: named(stage, picks) });
     at("answer").textContent = text;
     at("answer").dataset.verdict = "shown";
     at("answer").hidden = false;
@@ -92,16 +97,6 @@ async function showMe() {
   } catch (refusal) {
     call(refusal.text);
   }
-}
-
-/** Mark things and choices to be picked, in their order. */
-function suggest(picks) {
-  for (const element of document.querySelectorAll("[data-suggested]")) delete element.dataset.suggested;
-  picks.forEach((id, i) => {
-    const name = CSS.escape(id);
-    const element = document.querySelector(`[data-thing="${name}"], [data-key="choice-${name}"]`);
-    if (element) element.dataset.suggested = picks.length > 1 ? i + 1 : "";
-  });
 }
 
 at("show").addEventListener("click", showMe);

@@ -14,6 +14,8 @@ const MIDDLE = 0.55;
 const GAP = 6;
 /** Before things lie on each other they get smaller, but not smaller than this. */
 const SMALLEST = 0.72;
+/** Two lines are a little lower each. */
+const LOWER = 0.86;
 
 export class Hand {
   #view;
@@ -48,13 +50,18 @@ export class Hand {
     const { plane, section } = this.#view;
     const first = plane.querySelector(":scope > .thing");
     if (!first) return;
-    const named = first.tagName === "BUTTON";
+    // Only what one plays from is pointed at; what lies open elsewhere is seen in one line.
+    const played = first.tagName === "BUTTON" && section.closest(".hand");
     const room = section.clientWidth - 2;
     plane.style.setProperty("--shrink", 1);
     const full = first.offsetWidth;
-    const shrink = Math.min(1, Math.max(SMALLEST, (room / count - GAP) / full, FINGER / full));
-    const width = full * shrink;
-    const inLine = evenly(count, named ? [SIGHT, CLOSE].map((least) => Math.max(least, width * MIDDLE)) : [width / 4], width, room, this.#lines());
+    let shrink = Math.min(1, Math.max(SMALLEST, (room / count - GAP) / full, FINGER / full));
+    let width = full * shrink;
+    const inLine = played ? evenly(count, [SIGHT, CLOSE].map((least) => Math.max(least, width * MIDDLE)), width, room, this.#lines()) : count;
+    if (played && inLine < count) {
+      shrink *= LOWER;
+      width *= LOWER;
+    }
     // Where things lie on each other, only the last needs its whole width.
     const step = inLine * width > room ? (room - width) / (inLine - 1) : Math.min(width + GAP, room / inLine);
     plane.style.setProperty("--shrink", shrink);

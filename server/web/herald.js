@@ -14,7 +14,7 @@ export class Herald {
   #untold = [];
   #timer = 0;
 
-  /** @param {{tell: (...texts: string[]) => void, play: (sound: string) => void}} voice */
+  /** @param {{tell: (...texts: string[]) => void, ask: (text: string) => void, play: (sound: string) => void}} voice */
   constructor(voice) {
     this.#voice = voice;
   }
@@ -30,16 +30,18 @@ export class Herald {
     const own = news.map((entry) => entry.ply !== null && now.you.seats.includes(entry.seat));
     if (now.status === "over" && before.status !== "over") {
       this.#voice.play("end");
-      // The last thing that happened often says it already.
-      this.#flush(headline(now), this.#untold.includes(now.outcome?.text) ? "" : now.outcome?.text);
+      // An action that ends the game says so itself.
+      this.#flush(headline(now), news.at(-1)?.ply === now.ply - 1 ? "" : now.outcome?.text);
     } else if (before.status === "lobby" && now.status === "playing") {
       this.#flush();
       this.#greet(now);
     } else if (now.your_turn && (!before.your_turn || anew(news, own))) {
       this.#voice.play("turn");
-      this.#flush(say("your-turn", { text: now.prompt }));
+      this.#flush();
+      this.#voice.ask(say("your-turn", { text: now.prompt }));
     } else if (now.your_turn) {
-      this.#flush(now.prompt !== before.prompt && now.prompt);
+      this.#flush();
+      if (now.prompt !== before.prompt) this.#voice.ask(now.prompt);
     } else if (own.includes(true) || asked(now) > asked(before)) {
       this.#flush();
       this.#wait(now);
@@ -53,13 +55,17 @@ export class Herald {
     const { status, prompt, goal, ply } = now;
     if (status === "over") return this.#flush(now.outcome?.text);
     if (status !== "playing") return undefined;
-    return this.#flush(ply === 0 && goal, now.your_turn ? say("your-turn", { text: prompt }) : prompt);
+    this.#flush(ply === 0 && goal);
+    return this.#voice.ask(now.your_turn ? say("your-turn", { text: prompt }) : prompt);
   }
 
   #wait(now) {
     if (now.status !== "playing") return this.#flush();
     const quiet = now.you.seats.length ? QUIET : QUIET_WATCHING;
-    this.#timer = setTimeout(() => this.#flush(now.prompt), quiet);
+    this.#timer = setTimeout(() => {
+      this.#flush();
+      this.#voice.ask(now.prompt);
+    }, quiet);
     return undefined;
   }
 

@@ -6,7 +6,7 @@ import { invitation } from "./lobby.js";
 import { settingsForm } from "./settings.js";
 import { say } from "./words.js";
 
-const KEYS = ["arrows", "home", "enter", "escape", "digits", "n", "t", "l", "step", "h", "b", "w", "i", "u", "c", "m", "help"];
+const KEYS = ["arrows", "home", "enter", "escape", "digits", "n", "t", "l", "step", "h", "b", "w", "i", "g", "u", "c", "m", "help"];
 
 export class Menu {
   #details;
@@ -45,11 +45,13 @@ export class Menu {
       act();
     }, { class: "menu-item" });
     refill(this.#list, [
+      can.hint && item("hint", request("hint")),
       can.undo && item("undo", request("undo")),
       can.takeback && item("takeback", request("takeback")),
       can.resign && item("resign", sure("resign", many ? "resign-many" : "resign-sure", request("resign"))),
       status === "playing" && you.seats.length > 0 && item("leave", sure("leave", table.takeover ? "leave-takeover" : "leave-sure", leave)),
       status === "playing" && item("invite", () => inform(say("invite"), ...invitation(table))),
+      make("a", { class: "menu-item", "data-key": "learn", href: `/learn/${table.game}`, target: "_blank", rel: "noopener" }, say("learn")),
       item("settings", () => inform(say("settings"), settingsForm())),
       item("keys", showKeys),
     ]);

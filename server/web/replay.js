@@ -4,6 +4,7 @@
 import { loadArt, make } from "./dom.js";
 import { follow } from "./follow.js";
 import { Motion } from "./motion.js";
+import { Review } from "./review.js";
 import { Seats, chairs } from "./seats.js";
 import { dress } from "./settings.js";
 import { Stage } from "./stage.js";
@@ -13,7 +14,7 @@ const at = (id) => document.getElementById(`ui-${id}`);
 const page = at("table").dataset;
 
 const seats = new Seats(at("seats"), at("own"));
-const stage = new Stage({ board: at("board"), side: at("side"), hand: at("hand"), seat: (seat) => seats.rows(seat) }, () => {}, () => {});
+const stage = new Stage({ board: at("board"), side: at("side"), hand: at("hand"), seat: (seat) => seats.rows(seat) }, () => {});
 const motion = new Motion(at("ghosts"));
 
 let game = null;
@@ -113,6 +114,16 @@ document.addEventListener("keydown", (event) => {
   steps[key]();
 });
 
+/** Look at a moment with the eyes of whoever decided, and mark what would have been better. */
+async function jump({ ply: where, seat, picks }) {
+  at("view").value = chairs(game.seats).find((seats) => seats.some((one) => one.seat === seat))?.[0].seat ?? "all";
+  await see(at("view").value, where);
+  stage.mark({ may: new Set(), picked: picks, last: new Set(), why: new Map() });
+  at("main").focus();
+  at("main").scrollIntoView();
+}
+
 dress(page);
 await Promise.all([loadWords(page.lang), loadArt(page.game)]);
-see(at("view").value, linked());
+await see(at("view").value, linked());
+new Review(at("review"), `/t/${page.id}/review.json?lang=${page.lang}`, jump).open();

@@ -39,20 +39,21 @@ export class Seats {
     const items = (some) => some.map((seat) => this.#panels.get(seat.seat).item);
     arrange(this.#others, items(others));
     arrange(this.#own, items(own));
-    this.#arrange(seats.length, bands, others);
+    this.#arrange(seats.length, bands);
     for (const seat of seats) this.#fill(this.#panels.get(seat.seat), seat, table, bands, near);
     this.#tick(table);
   }
 
   /** Partners stay together: own seats come first then, and pairs stand one above the other. */
-  #arrange(count, bands, others) {
+  #arrange(count, bands) {
     const people = this.#others.parentElement;
     arrange(people, bands ? [this.#own, this.#others] : [this.#others, this.#own]);
     const size = bands ? count / bands.length : 0;
     set(people, "data-down", size === 2);
     set(people, "data-count", count);
     people.style.setProperty("--across", size > 2 ? size : ACROSS[count] ?? 4);
-    set(people, "data-big", others.length > 6);
+    set(people, "data-many", count > 4);
+    set(people, "data-big", count > 7);
   }
 
   #panel(seat) {

@@ -22,24 +22,21 @@ export class Stage {
   /** Every thing's element. @type {Map<string, HTMLElement>} */ elements = new Map();
   #regions;
   #pick;
-  #looked;
   #areas = new Map();
   #marks = { may: new Set(), picked: [], last: new Set(), why: new Map() };
   #here = null;
 
-  /**
-   * @param {Regions} regions @param {(id: string, byKey: boolean) => void} pick
-   * @param {(id: string) => void} looked a control got focus
-   */
-  constructor(regions, pick, looked) {
+  /** @param {Regions} regions @param {(id: string, byKey: boolean) => void} pick */
+  constructor(regions, pick) {
     this.#regions = regions;
     this.#pick = pick;
-    this.#looked = looked;
   }
 
   /** Show a scene as the owner of these seats sees it. */
   paint(scene, seats) {
     const focused = document.activeElement?.dataset?.thing;
+    // Whoever scrolled through the lobby begins with all of the table in view.
+    if (this.scene.areas.length === 0 && scene.areas.length > 0) scrollTo(0, 0);
     this.scene = scene;
     const ids = new Set(scene.things.map((thing) => thing.id));
     for (const id of [...this.elements.keys()].filter((id) => !ids.has(id))) this.elements.delete(id);
@@ -242,7 +239,8 @@ export class Stage {
     const state = is.picked ? say("picked") : is.may ? say("can-pick") : "";
     set(element, "aria-label", [order, thing.name, state].filter(Boolean).join(", "));
     set(element, "aria-disabled", reason ? "true" : null);
-    set(element, "aria-description", reason);
+    // Screen readers say a reason that changes under the focus aloud, although nobody asked: there `i` tells it.
+    set(element, "aria-description", element === document.activeElement ? null : reason);
   }
 
   #keydown(view, event) {
@@ -273,7 +271,6 @@ export class Stage {
       this.#stop(view, thing.id);
       view.visited = true;
       this.#here = view.area.id;
-      this.#looked(thing.id);
     }
     const stack = view.inside.filter((other) => !other.name && isAt(other, thing, thing.id));
     if (stack.some((other) => other.height)) {

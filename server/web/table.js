@@ -3,8 +3,10 @@
 import { Lobby } from "./lobby.js";
 import { Menu } from "./menu.js";
 import { Play, at, page, prepare } from "./play.js";
+import { Rules } from "./rules.js";
 import { Socket } from "./socket.js";
 import { tell } from "./speak.js";
+import { named, suggest } from "./suggest.js";
 import { say } from "./words.js";
 
 await prepare();
@@ -15,18 +17,30 @@ let again = false;
 const socket = new Socket(`/t/${page.id}/socket?lang=${page.lang}`, { table: (message) => board.arrive(message), online });
 const board = new Play({
   act: async (seat, action, ply) => (await socket.send({ do: "act", seat, action, ply })).seq,
-  ask: (request) => {
+  ask: async (request) => {
     again ||= request.do === "rematch";
-    return socket.send(request);
+    if (request.do === "hint") board.hint(say("hint-wait"));
+    const answer = await socket.send(request);
+    if (answer.type === "hint") advise(answer);
   },
   help: async (thing) => (await socket.send({ do: "help", thing })).texts,
   shown,
 });
 const lobby = new Lobby(at("lobby"), (request) => board.ask(request));
 const menu = new Menu(at("menu"), (request) => board.ask(request));
+new Rules(page.game, page.lang).listen();
+
+/** Show a good move on the board and say it. */
+function advise({ picks, texts }) {
+  const text = say("hint-shown", { text: texts.join(" ") || named(board.table.stage, picks) });
+  suggest(picks);
+  board.hint(text);
+  tell(text);
+}
 
 /** What is around the board. @returns {boolean} whether the lobby made room for it */
-function shown(_, now) {
+function shown(before, now) {
+  if (before?.ply !== now.ply) suggest();
   const started = lobby.show(now);
   menu.show(now);
   if (again && now.rematch) location.assign(`/t/${now.rematch}`);

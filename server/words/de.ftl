@@ -173,6 +173,12 @@ client-key-w = w
 client-key-w-does = wer spielt, und wie steht es?
 client-key-i = i
 client-key-i-does = was ist das, und was kann es gerade?
+client-key-g = g
+client-key-g-does = zeig mir einen guten Zug
+client-hint = Zeig mir einen guten Zug
+client-hint-short = Tipp
+client-hint-wait = Ein guter Zug wird gesucht …
+client-hint-shown = Ein guter Zug: { $text }
 client-key-u = u
 client-key-u-does = rückgängig machen, solange es fair ist
 client-key-c = c
@@ -216,8 +222,8 @@ client-link-ply = Link zu dieser Stellung
 
 # Lektionen und Aufgaben, wie der Client davon erzählt.
 client-exercise-back = Zurück
-client-exercise-again = Noch einmal
-client-exercise-show = Zeig es mir
+client-exercise-again = Nochmal
+client-exercise-show = Zeig’s mir
 client-exercise-next = Weiter
 client-exercise-first-game = Spiel deine erste Partie
 client-exercise-shown = Versuch es so: { $text }.
@@ -227,6 +233,17 @@ client-learned-all = Alle { $count } geschafft
 client-learned-one = geschafft
 client-rule-open = Regel { $rule } lesen
 client-rule-title = Regel { $rule }
+client-learn = Dieses Spiel lernen
+client-review = Worauf es ankam
+client-review-how = Sieh, wie sich die Chancen entwickelt haben, auf welche Entscheidungen es ankam und was besser gewesen wäre, gemessen an dem, was man in diesem Moment wissen konnte.
+client-review-start = Partie besprechen
+client-review-running = Die Partie wird besprochen …
+client-review-failed = Das hat nicht geklappt. Versuch es gleich noch einmal.
+client-review-curve = Der Verlauf der Chancen vom Anfang bis zum Ende
+client-review-table = Die Chancen in Zahlen
+client-review-ply = Aktion
+client-review-line = So könnte es weitergehen:
+client-review-look = Ansehen
 
 # Seiten.
 page-tagline = Fünf Brett- und Kartenspiele, genau nach ihren Regeln
@@ -305,7 +322,6 @@ page-rule = Regel { $rule }
 
 page-contents = Inhalt
 page-rules-start = Der Tisch zu Beginn eines Spiels
-page-rules-english = Die Regeln gibt es nur auf Englisch.
 
 page-replay = Wiederholung: { $game }
 page-record = Aufzeichnung herunterladen
@@ -321,21 +337,20 @@ page-learn-all = Alle Spiele zum Lernen
 page-learn-game = { $game } lernen
 page-learn-step = Schritt { $number }
 page-learn-place = { $number } von { $count }
-page-puzzles = Knobelaufgaben
-page-puzzles-lead = Eine Stellung, eine gute Antwort. Jeden Tag eine neue für jedes Spiel, und viele weitere, wann immer du magst.
-page-puzzles-none = Noch gibt es keine Aufgaben.
-page-puzzles-none-such = So schwer ist hier keine Aufgabe. Wähle eine andere Stufe.
-page-puzzles-game = Aufgaben: { $game }
-page-puzzles-all = Alle Aufgaben
+page-puzzles = Rätsel
+page-puzzles-lead = Eine Stellung, eine gute Antwort. Jeden Tag ein neues für jedes Spiel, und viele weitere, wann immer du magst.
+page-puzzles-none = Noch gibt es keine Rätsel.
+page-puzzles-none-such = So schwer ist hier kein Rätsel. Wähle eine andere Stufe.
+page-puzzles-game = Rätsel: { $game }
+page-puzzles-all = Alle Rätsel
 page-puzzles-rating = Wie schwer
-page-puzzle = Aufgabe { $number }
-page-puzzle-today = Aufgabe des Tages
+page-puzzle = Rätsel { $number }
+page-puzzle-today = Rätsel des Tages
 page-puzzle-rating-1 = für alle
 page-puzzle-rating-2 = leicht
 page-puzzle-rating-3 = mittel
 page-puzzle-rating-4 = schwer
 page-puzzle-rating-5 = für Profis
-page-rules-star = ★ steht bei allem, was die Runde am Tisch selbst wählen kann.
 
 page-error-404 = Seite nicht gefunden
 page-error-410 = Dieser Tisch lässt sich hier nicht öffnen
@@ -429,3 +444,19 @@ server-exercise-long = So viel braucht keine Aufgabe. Bitte fang sie noch einmal
 server-exercise-changed = Diese Aufgabe hat sich inzwischen geändert. Bitte fang sie noch einmal an.
 server-puzzle-done = Gelöst, gut gemacht!
 server-puzzle-wrong = Nicht ganz, es gibt etwas Besseres. Versuch es noch einmal.
+
+# Worauf es in einer Partie ankam
+server-review-busy = Eine andere Partie wird gerade für dich besprochen. Warte bitte, bis das fertig ist.
+server-review-course = { $who }: { $first } % zu Beginn, { $quarter } % nach einem Viertel der Partie, { $half } % zur Halbzeit, { $late } % nach drei Vierteln, { $last } % am Ende.
+server-review-seat = { $who }: { $good } von { $decisions } { $decisions ->
+    [one] Entscheidung war gut
+   *[other] Entscheidungen waren gut
+}; im Schnitt kostete eine Entscheidung { $lost } Prozentpunkte.
+server-review-moments = { $count ->
+    [0] Keine Entscheidung fiel sehr ins Gewicht: Alle haben gut gespielt.
+    [one] Auf eine Entscheidung kam es am meisten an.
+   *[other] Auf { $count } Entscheidungen kam es am meisten an.
+}
+server-review-moment = { $number }. Aktion { $ply }: { $who } entscheidet
+server-review-played = Gespielt: { $words } Chancen danach: { $chance } %.
+server-review-better = Besser: { $words } Chancen danach: { $chance } %.

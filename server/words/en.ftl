@@ -173,6 +173,12 @@ client-key-w = w
 client-key-w-does = who’s playing, and how are they doing?
 client-key-i = i
 client-key-i-does = what’s this, and what does it do now?
+client-key-g = g
+client-key-g-does = show me a good move
+client-hint = Show me a good move
+client-hint-short = Hint
+client-hint-wait = Thinking about a good move …
+client-hint-shown = A good move: { $text }
 client-key-u = u
 client-key-u-does = undo, while that’s still fair
 client-key-c = c
@@ -216,7 +222,7 @@ client-link-ply = Link to this position
 
 # Lessons and puzzles, as the client tells of them.
 client-exercise-back = Back
-client-exercise-again = Start again
+client-exercise-again = Again
 client-exercise-show = Show me
 client-exercise-next = Next
 client-exercise-first-game = Play your first game
@@ -227,6 +233,17 @@ client-learned-all = All { $count } done
 client-learned-one = done
 client-rule-open = Read rule { $rule }
 client-rule-title = Rule { $rule }
+client-learn = Learn this game
+client-review = What mattered
+client-review-how = See how the chances went, which decisions mattered most and what would have been better, judged by what each player could know at that moment.
+client-review-start = Review this game
+client-review-running = The game is being reviewed …
+client-review-failed = The review didn’t work out. Please try again in a moment.
+client-review-curve = The course of the chances, from the start to the end
+client-review-table = The chances in numbers
+client-review-ply = Action
+client-review-line = What could follow:
+client-review-look = Look at it
 
 # Pages.
 page-tagline = Five tabletop games, played by the real rules
@@ -305,7 +322,6 @@ page-rule = rule { $rule }
 
 page-contents = Contents
 page-rules-start = The table at the start of a game
-page-rules-english = The rules are available in English only.
 
 page-replay = Replay: { $game }
 page-record = Download the record
@@ -335,7 +351,6 @@ page-puzzle-rating-2 = easy
 page-puzzle-rating-3 = medium
 page-puzzle-rating-4 = hard
 page-puzzle-rating-5 = for experts
-page-rules-star = ★ marks something that the players of a table can choose.
 
 page-error-404 = Page not found
 page-error-410 = This table can’t be opened here
@@ -429,3 +444,19 @@ server-exercise-long = That’s more than an exercise needs. Please start it aga
 server-exercise-changed = This exercise has changed in the meantime. Please start it again.
 server-puzzle-done = Solved, well done!
 server-puzzle-wrong = Not quite: there is something better. Try again.
+
+# What a game turned on
+server-review-busy = Another review of yours is still being made. Please wait until it is done.
+server-review-course = { $who }: { $first }% at first, { $quarter }% after a quarter of the game, { $half }% at half-time, { $late }% after three quarters, { $last }% at the end.
+server-review-seat = { $who }: { $good } of { $decisions } { $decisions ->
+    [one] decision was good
+   *[other] decisions were good
+}; on average a decision cost { $lost } percentage points.
+server-review-moments = { $count ->
+    [0] No decision mattered much: everyone played well.
+    [one] One decision mattered most.
+   *[other] { $count } decisions mattered most.
+}
+server-review-moment = { $number }. Action { $ply }: { $who } decides
+server-review-played = Played: { $words } Chances afterwards: { $chance }%.
+server-review-better = Better: { $words } Chances afterwards: { $chance }%.

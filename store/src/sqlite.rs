@@ -134,6 +134,20 @@ impl Store for Sqlite {
         })
     }
 
+    fn review<'a>(&'a self, table: &'a TableId) -> Answer<'a, Option<String>> {
+        Box::pin(async move {
+            let query = sqlx::query_scalar("SELECT review FROM reviews WHERE table_id = ?");
+            Ok(query.bind(table.as_str()).fetch_optional(&self.readers).await?)
+        })
+    }
+
+    fn put_review<'a>(&'a self, table: &'a TableId, review: String, at: u64) -> Answer<'a, ()> {
+        Box::pin(async move {
+            self.write(Write::Review { table: table.clone(), review, at }).await?;
+            Ok(())
+        })
+    }
+
     fn counts(&self) -> Answer<'_, Counts> {
         Box::pin(async move {
             let query = "SELECT (SELECT COUNT(*) FROM tables), (SELECT COUNT(*) FROM people)";

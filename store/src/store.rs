@@ -36,6 +36,12 @@ pub trait Store: Debug + Send + Sync {
     /// Remember something about a person; what is not given stays as it was.
     fn put_person<'a>(&'a self, id: &'a PersonId, person: Person, at: u64) -> Answer<'a, ()>;
 
+    /// What was found out about a finished game, if anything was.
+    fn review<'a>(&'a self, table: &'a TableId) -> Answer<'a, Option<String>>;
+
+    /// Keep what was found out about a finished game, in place of what was kept before.
+    fn put_review<'a>(&'a self, table: &'a TableId, review: String, at: u64) -> Answer<'a, ()>;
+
     /// How much is kept.
     fn counts(&self) -> Answer<'_, Counts>;
 

@@ -1,7 +1,7 @@
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::{Append, Person, PersonId, StoreError, TableRow};
+use crate::{Append, Person, PersonId, StoreError, TableId, TableRow};
 
 /// The most writes that share one transaction.
 const MOST_AT_ONCE: usize = 256;
@@ -24,6 +24,11 @@ pub(crate) enum Write {
     Person {
         id: PersonId,
         person: Person,
+        at: u64,
+    },
+    Review {
+        table: TableId,
+        review: String,
         at: u64,
     },
     /// Nothing; when this is answered, the file is closed.
@@ -70,6 +75,9 @@ async fn commit(connection: &mut SqliteConnection, jobs: &[Job]) -> Result<Vec<b
             }
             Write::Append(entries) => append(&mut transaction, entries).await?,
             Write::Person { id, person, at } => put(&mut transaction, id, person, *at).await?,
+            Write::Review { table, review, at } => {
+                keep(&mut transaction, table, review, *at).await?
+            }
             Write::Close => true,
         });
     }
@@ -164,5 +172,17 @@ async fn put(
     .bind(at as i64)
     .execute(connection)
     .await?;
+    Ok(true)
+}
+
+async fn keep(
+    connection: &mut SqliteConnection,
+    table: &TableId,
+    review: &str,
+    at: u64,
+) -> Result<bool, sqlx::Error> {
+    let query = "INSERT OR REPLACE INTO reviews (table_id, review, made_at) VALUES (?, ?, ?)";
+    let query = sqlx::query(query).bind(table.as_str()).bind(review).bind(at as i64);
+    query.execute(connection).await?;
     Ok(true)
 }

@@ -39,7 +39,18 @@ async fn suite(opener: &impl Opener) {
     of_two_appends_one_wins(&store).await;
     many_appends_share_a_flush(&store).await;
     people_are_remembered(&*store).await;
+    reviews_are_kept(&*store).await;
     all_is_there_when_it_is_opened_again(opener, store).await;
+}
+
+async fn reviews_are_kept(store: &dyn Store) {
+    let row = row();
+    store.create_table(row.clone(), texts(&["first"]), Vec::new()).await.unwrap();
+    assert_eq!(store.review(&row.id).await.unwrap(), None);
+    for review in ["{}", "{\"curve\":[]}"] {
+        store.put_review(&row.id, review.to_owned(), 2000).await.unwrap();
+        assert_eq!(store.review(&row.id).await.unwrap().as_deref(), Some(review));
+    }
 }
 
 fn row() -> TableRow {

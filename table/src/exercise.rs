@@ -119,21 +119,28 @@ impl<'a> Attempt<'a> {
 
     /// Do something as the learner. What is not legal is refused by the rules themselves.
     pub fn act(&mut self, seat: Seat, action: &str) -> Result<Verdict<'a>, Refusal> {
-        let before = self.table.actions().len();
+        let (before, replied) = (self.table.actions().len(), self.replied);
         self.table.play(seat, action)?;
-        if self.reached() {
-            self.done = true;
+        if !self.reached() && self.is_on_a_way() {
+            self.let_others_act();
+        }
+        self.done = self.reached();
+        if self.done {
             return Ok(Verdict::Done);
         }
-        if self.next().is_none() {
-            let fits = |wrong: &&Wrong| self.is_true(&wrong.when);
-            let say = self.exercise.wrong.iter().find(fits).map(|wrong| &*wrong.say);
-            self.table.rewind(before);
-            return Ok(Verdict::Wrong(say));
+        if self.next().is_some() {
+            return Ok(Verdict::GoOn);
         }
-        self.let_others_act();
-        self.done = self.reached();
-        Ok(if self.done { Verdict::Done } else { Verdict::GoOn })
+        let fits = |wrong: &&Wrong| self.is_true(&wrong.when);
+        let say = self.exercise.wrong.iter().find(fits).map(|wrong| &*wrong.say);
+        self.table.rewind(before);
+        self.replied = replied;
+        Ok(Verdict::Wrong(say))
+    }
+
+    fn is_on_a_way(&self) -> bool {
+        let own = self.own_actions();
+        self.exercise.solutions.iter().any(|way| way.starts_with(&own))
     }
 
     fn learner(&self) -> SeatSet {

@@ -23,6 +23,17 @@ pub(crate) fn run(voice: &Voice) -> Result<(), Failure> {
     }
 }
 
+/// The game that somebody wants to learn; nothing if the input ends before.
+pub(crate) fn taught_game(
+    console: &mut Console,
+    voice: &Voice,
+) -> Result<Option<GameArg>, Failure> {
+    let games: Vec<GameArg> = catalog::games().filter(|game| !game.lessons().is_empty()).collect();
+    let lines: Vec<String> = games.iter().map(|&game| describe(game, voice)).collect();
+    let number = pick(console, voice, "choose-lesson", &lines)?;
+    Ok(number.map(|number| games[number]))
+}
+
 /// What was chosen; nothing if the input ends before.
 fn choose(console: &mut Console, voice: &Voice) -> Result<Option<Match>, Failure> {
     let games: Vec<GameArg> = catalog::games().collect();

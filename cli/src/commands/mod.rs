@@ -4,6 +4,7 @@ pub(crate) mod arena;
 pub(crate) mod bench;
 pub(crate) mod choose;
 pub(crate) mod games;
+pub(crate) mod learn;
 pub(crate) mod legal;
 pub(crate) mod load;
 pub(crate) mod perft;

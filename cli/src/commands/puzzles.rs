@@ -7,7 +7,7 @@ use std::{
 
 use clap::Args;
 use coach::puzzle;
-use table::{Phrase, Puzzle, Seed};
+use table::{Phrase, Puzzle, Seed, Verdict};
 
 use self::date::Day;
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
     failure::Failure,
     files,
     progress::{self, Progress},
-    session::Practice,
+    session::{Practice, Practised},
     setting::{self, GameArg, STUDY_SEED},
     voice::Voice,
 };
@@ -86,10 +86,9 @@ impl Puzzles {
         let first = puzzles.iter().position(|puzzle| puzzle == chosen).unwrap_or_default();
         let mut console = Console::open();
         for (place, puzzle) in puzzles.iter().enumerate().skip(first) {
-            if !self.pose(place, puzzle, &mut console, voice)? {
+            if self.pose(place, puzzle, &mut console, voice)? == Practised::Left {
                 break;
             }
-            console.show(voice.word("puzzle-solved"))?;
             let more = place + 1 < puzzles.len();
             if !more || console.ask(&voice.word("puzzle-next"))?.is_none_or(|line| line == "q") {
                 break;
@@ -98,24 +97,28 @@ impl Puzzles {
         Ok(console.flush()?)
     }
 
-    /// Pose one puzzle; false if it was left.
+    /// Pose one puzzle.
     fn pose(
         &self,
         place: usize,
         puzzle: &Puzzle,
         console: &mut Console,
         voice: &Voice,
-    ) -> Result<bool, Failure> {
+    ) -> Result<Practised, Failure> {
         let title = Phrase::new("puzzle-title")
             .with("title", self.game.about().title)
             .with("number", place + 1)
             .with("count", self.game.puzzles().len())
             .with("rating", puzzle.rating);
         console.show(voice.say(title))?;
-        console.show(voice.say_of(self.game, &puzzle.task()))?;
-        let wrong = |_: Option<&str>| voice.word("puzzle-wrong");
-        let practice = Practice { game: self.game, voice, spoken: self.spoken, wrong: &wrong };
-        practice.run(&puzzle.exercise, console)
+        let says = |verdict: Verdict<'_>| match verdict {
+            Verdict::Done => voice.word("puzzle-solved"),
+            Verdict::GoOn => voice.word("practice-go-on"),
+            Verdict::Wrong(_) => voice.word("puzzle-wrong"),
+        };
+        let task = voice.say_of(self.game, &puzzle.task());
+        let (game, spoken) = (self.game, self.spoken);
+        Practice { game, voice, spoken, task, says: &says }.run(&puzzle.exercise, console)
     }
 
     fn search(&self, wanted: u64, voice: &Voice) -> Result<(), Failure> {

@@ -1,8 +1,11 @@
-use bots::Spec;
+use bots::{Limit, Spec, Thinking};
 use table::{Phrase, Seat, SeatSet, Seed};
 
 use super::{order::Question, round::Round};
 use crate::{driver, failure::Failure, listing, rulebook};
+
+/// How many simulations a hint is worth: about a second of thought.
+const HINT: u64 = 20_000;
 
 impl Round<'_> {
     /// Answer a question that changes nothing at the table.
@@ -13,6 +16,7 @@ impl Round<'_> {
                 self.screen.console.show(listing::columns(&legal))?;
             }
             Question::Help => self.screen.say(Phrase::new("help"))?,
+            Question::Thing(name) => self.screen.explain(&*self.table, &name)?,
             Question::Board => self.screen.show_picture(&*self.table)?,
             Question::Describe => self.screen.describe(&*self.table)?,
             Question::Last => self.tell_last()?,
@@ -78,14 +82,18 @@ impl Round<'_> {
     }
 
     fn give_hint(&mut self, seat: Seat) -> Result<(), Failure> {
-        // Asking twice gives the same answer.
+        // Without a clock, and from the same seed, so that asking twice gives the same answer.
+        let spec = Spec::Search(Thinking::new(Limit::simulations(HINT)));
         let seed = Seed::from(self.table.actions().len() as u64);
-        let (sides, voice) = (&self.ledger.sides, self.screen.voice);
-        let person = driver::person_on(sides, seat);
-        let mut adviser = driver::bot(self.game, &Spec::Greedy, seed, sides, person, voice)?;
-        let choice = adviser.choose(&*self.table, seat);
-        let action = choice.map_err(|error| driver::lost(self.screen.name(seat), &error, voice))?;
-        Ok(self.screen.say(Phrase::new("hint").with("action", action))?)
+        let hint = coach::hint(self.game, &*self.table, seat, &spec, seed);
+        let voice = self.screen.voice;
+        let hint = hint.map_err(|error| driver::lost(self.screen.name(seat), &error, voice))?;
+        self.screen.say(Phrase::new("hint").with("action", hint.action.as_str()))?;
+        let told = coach::tell(&*self.table, seat, &[(seat, hint.action)]);
+        for phrase in told.iter().flatten() {
+            self.screen.say_of_game(phrase)?;
+        }
+        Ok(())
     }
 
     fn print_rules(&mut self, rule: Option<String>) -> Result<(), Failure> {

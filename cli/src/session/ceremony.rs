@@ -13,6 +13,7 @@ impl Round<'_> {
             .with("number", self.ledger.finished.len() + 1)
             .with("games", self.ledger.games);
         self.screen.say(title)?;
+        self.screen.say_of_game(&Phrase::goal())?;
         self.tell_who()?;
         let changed = self.changed_options();
         if !changed.is_empty() {

@@ -11,6 +11,6 @@ mod screen;
 mod series;
 mod sitter;
 
-pub(crate) use practice::Practice;
+pub(crate) use practice::{Practice, Practised};
 pub(crate) use series::Match;
 pub(crate) use sitter::{Sitter, seat_tags};

@@ -22,6 +22,8 @@ pub(crate) enum Question {
     Legal,
     /// Which commands there are.
     Help,
+    /// What a thing at the table is and does now.
+    Thing(String),
     /// How things stand, as a picture.
     Board,
     /// How things stand, in sentences.
@@ -55,6 +57,7 @@ impl Order {
             ("", None) => Question::Nothing,
             ("?" | "legal", None) => Question::Legal,
             ("help", None) => Question::Help,
+            ("?" | "help", Some(thing)) => Question::Thing(thing.to_owned()),
             ("board", None) => Question::Board,
             ("describe", None) => Question::Describe,
             ("last", None) => Question::Last,
@@ -92,6 +95,8 @@ mod tests {
         asks("save my game.txt", Question::Save(Some("my game.txt".into())));
         asks("save", Question::Save(None));
         asks("?", Question::Legal);
+        asks("? c2", Question::Thing("c2".into()));
+        asks("help red 5", Question::Thing("red 5".into()));
         asks("  ", Question::Nothing);
     }
 

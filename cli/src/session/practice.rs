@@ -1,4 +1,4 @@
-use table::{AnyTable, Attempt, Exercise, Phrase, Seat, Verdict};
+use table::{Attempt, Exercise, Phrase, Verdict};
 
 use super::{
     order::{Order, Question},
@@ -15,54 +15,63 @@ pub(crate) struct Practice<'a> {
     pub(crate) voice: &'a Voice,
     /// Sentences instead of pictures.
     pub(crate) spoken: bool,
-    /// What is said to something legal that was not meant: with the end of the key of a special
-    /// answer, where there is one.
-    pub(crate) wrong: &'a dyn Fn(Option<&str>) -> String,
+    /// What is to be done.
+    pub(crate) task: String,
+    /// What is said to something legal that was done.
+    pub(crate) says: &'a dyn Fn(Verdict<'_>) -> String,
+}
+
+/// How somebody came out of an exercise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Practised {
+    /// The goal was reached.
+    Done,
+    /// On to the next.
+    Skipped,
+    /// Enough.
+    Left,
 }
 
 impl Practice<'_> {
-    /// Let somebody work until the goal is reached; false if they leave before.
-    pub(crate) fn run(&self, exercise: &Exercise, console: &mut Console) -> Result<bool, Failure> {
+    /// Show the position and let somebody work until the goal is reached.
+    pub(crate) fn run(
+        &self,
+        exercise: &Exercise,
+        console: &mut Console,
+    ) -> Result<Practised, Failure> {
         let mut attempt = Attempt::begin(self.game, exercise)
             .map_err(|problems| self.voice.problems(self.game, &problems))?;
-        let people = vec![attempt.viewer()];
-        let names = SeatNames::NONE;
-        let table = attempt.table();
+        let (viewer, names) = (attempt.viewer(), SeatNames::NONE);
+        let (people, table) = (vec![viewer], attempt.table());
         let mut screen =
             Screen::new(console, self.voice, self.game, names, self.spoken, people, table);
-        while !attempt.is_done() {
-            let own = attempt.viewer().holds().intersection(attempt.table().to_act());
-            let Some(seat) = own.first() else { return Ok(false) };
-            screen.tell_news(attempt.table())?;
-            screen.look(attempt.table())?;
-            if !self.ask(seat, &mut attempt, &mut screen)? {
-                return Ok(false);
-            }
-        }
-        screen.tell_news(attempt.table())?;
         screen.look(attempt.table())?;
-        Ok(true)
-    }
-
-    /// Let them try until something was right; false if they leave.
-    fn ask(
-        &self,
-        seat: Seat,
-        attempt: &mut Attempt<'_>,
-        screen: &mut Screen<'_>,
-    ) -> Result<bool, Failure> {
-        let legal = attempt.table().legal(seat);
-        let prompt = format!("{}>", screen.name(seat));
+        screen.console.show(&self.task)?;
         loop {
-            let Some(line) = screen.console.ask(&prompt)? else { return Ok(false) };
+            let acting = viewer.holds().intersection(attempt.table().to_act());
+            let legal: Vec<String> =
+                acting.iter().flat_map(|seat| attempt.table().legal(seat)).collect();
+            let prompt = format!("{}>", screen.name(acting.first().unwrap_or(exercise.seat)));
+            let Some(line) = screen.console.ask(&prompt)? else { return Ok(Practised::Left) };
+            if ["skip", "/skip"].contains(&line.to_lowercase().as_str()) {
+                return Ok(Practised::Skipped);
+            }
             match Order::read(&line, &legal) {
-                Order::Quit | Order::Resign => return Ok(false),
-                Order::Act(action) => match attempt.act(seat, &action) {
-                    Ok(Verdict::Done | Verdict::GoOn) => return Ok(true),
-                    Ok(Verdict::Wrong(say)) => screen.console.show((self.wrong)(say))?,
+                Order::Quit | Order::Resign => return Ok(Practised::Left),
+                Order::Act(action) => match attempt.answer(&action) {
+                    Ok(verdict) => {
+                        screen.tell_news(attempt.table())?;
+                        if let Verdict::GoOn | Verdict::Done = verdict {
+                            screen.look(attempt.table())?;
+                        }
+                        screen.console.show((self.says)(verdict))?;
+                        if verdict == Verdict::Done {
+                            return Ok(Practised::Done);
+                        }
+                    }
                     Err(refusal) => screen.say_of_game(&refusal.to_phrase())?,
                 },
-                Order::Ask(question) => self.answer(question, &legal, attempt, screen)?,
+                Order::Ask(question) => self.answer(question, &legal, &attempt, &mut screen)?,
                 Order::Undo => screen.say(Phrase::new("practice-help"))?,
             }
         }
@@ -75,11 +84,12 @@ impl Practice<'_> {
         attempt: &Attempt<'_>,
         screen: &mut Screen<'_>,
     ) -> Result<(), Failure> {
-        let table: &dyn AnyTable = attempt.table();
+        let table = attempt.table();
         match question {
             Question::Legal => screen.console.show(listing::columns(legal))?,
             Question::Board => screen.show_picture(table)?,
             Question::Describe => screen.describe(table)?,
+            Question::Thing(name) => screen.explain(table, &name)?,
             Question::Last => screen.tell(table, 0..table.actions().len())?,
             Question::Hint => {
                 let next = attempt.next().unwrap_or_default();
@@ -92,7 +102,8 @@ impl Practice<'_> {
                 }
                 Err(phrase) => screen.say(phrase)?,
             },
-            Question::Help | Question::Who | Question::Save(_) | Question::Nothing => {
+            Question::Nothing => screen.console.show(&self.task)?,
+            Question::Help | Question::Who | Question::Save(_) => {
                 screen.say(Phrase::new("practice-help"))?;
             }
         }

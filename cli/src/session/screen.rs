@@ -57,10 +57,10 @@ impl<'a> Screen<'a> {
         self.console.show(self.voice.say(phrase))
     }
 
-    /// Show a line in the words of the game.
+    /// Show a line in the words of the game, if it has any for this.
     pub(crate) fn say_of_game(&mut self, phrase: &Phrase) -> io::Result<()> {
         let text = self.voice.say_among(self.game, &self.company(), phrase);
-        self.console.show(text)
+        if text.is_empty() { Ok(()) } else { self.console.show(text) }
     }
 
     /// The people at the table in the ears of whoever looks. Who watches bots is none of them.
@@ -166,6 +166,30 @@ impl<'a> Screen<'a> {
             self.say_of_game(&phrase)?;
         }
         self.show_prompt(table, viewer)
+    }
+
+    /// Tell what a thing is and does now; it goes by its name in the scene or by what it is called.
+    pub(crate) fn explain(&mut self, table: &dyn AnyTable, name: &str) -> io::Result<()> {
+        let Some(viewer) = self.viewer else { return Ok(()) };
+        let scene = table.stage(viewer).scene;
+        let things =
+            scene.things.iter().filter_map(|thing| Some((&thing.id, thing.name.as_ref()?)));
+        let choices = scene.choices.iter().map(|choice| (&choice.id, &choice.name));
+        let known: Vec<_> = things.chain(choices).collect();
+        let called = |phrase: &Phrase| self.voice.say_among(self.game, &self.company(), phrase);
+        let by_id = known.iter().find(|(id, _)| id.eq_ignore_ascii_case(name));
+        let wanted = name.to_lowercase();
+        let by_name = || known.iter().find(|(_, phrase)| called(phrase).to_lowercase() == wanted);
+        let begins =
+            || known.iter().find(|(_, phrase)| called(phrase).to_lowercase().starts_with(&wanted));
+        let Some((id, phrase)) = by_id.or_else(by_name).or_else(begins) else {
+            return self.say(Phrase::new("help-unknown").with("found", name));
+        };
+        let mut lines: Vec<String> = table.help(viewer, id).iter().map(called).collect();
+        if lines.is_empty() {
+            lines.push(called(phrase));
+        }
+        self.console.show(lines.join(" "))
     }
 
     fn show_prompt(&mut self, table: &dyn AnyTable, viewer: Viewer) -> io::Result<()> {

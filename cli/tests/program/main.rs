@@ -2,8 +2,10 @@
 
 mod contest;
 mod failing;
+mod learn;
 mod picture;
 mod play;
+mod puzzles;
 mod review;
 mod serve;
 mod study;

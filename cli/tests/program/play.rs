@@ -134,7 +134,7 @@ fn commands_answer_and_change_nothing() {
         "Black: greedy bot",
         "Nothing has happened yet.",
         "Row 5: a5 blue with a black piece",
-        "The greedy bot would play ",
+        "A good action from what you know: ",
         "There is nothing to take back.",
         "**R3.2** Straight ahead",
         "There is no rule R99",

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use bots::BotError;
 use catalog::Listing;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::{AnyTable, Record, RecordError, Seat, SeatSet};
 use thiserror::Error;
 
@@ -20,7 +20,7 @@ use self::judge::{Decision, judge};
 /// Every decision is judged from what the person on its seat knew then, so that nobody is blamed
 /// for bad luck. For the same reason the chances are those in the eyes of whoever decides, and may
 /// change from one to the next merely because the next knows other things.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Review {
     /// The name of the game.
     pub game: String,
@@ -39,7 +39,7 @@ pub struct Review {
 }
 
 /// How things stood at one moment.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Point {
     /// How many actions had been done.
     pub ply: usize,
@@ -52,7 +52,7 @@ pub struct Point {
 }
 
 /// A decision that mattered.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Moment {
     /// How many actions had been done before.
     pub ply: usize,
@@ -71,7 +71,7 @@ pub struct Moment {
 }
 
 /// How one seat decided.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SeatReview {
     /// The seat.
     pub seat: Seat,

@@ -7,6 +7,7 @@ use crate::{
 
 impl Presentation for Maiak {
     const STYLE: Style = Style { art: include_str!("../art.svg"), ground: ["#d8e3d2", "#26302a"] };
+    const PUZZLES: &'static str = include_str!("../puzzles.json");
     const LESSONS: &'static str = include_str!("../lessons.json");
 
     fn seat_name(seat: Seat) -> Phrase {

@@ -182,6 +182,16 @@ impl Board {
         three & (three_sides | two_sides & two_suffice(edge_sides))
     }
 
+    /// How many enemies stand beside the stack on a square, and how many surround it there (R5).
+    #[cfg(feature = "words")]
+    pub(crate) fn ring(&self, square: Square, edge_sides: EdgeSides) -> (u32, u32) {
+        let spot = 1 << place(square);
+        let owner = if self.black & spot != 0 { BLACK } else { WHITE };
+        let enemies = around(spot, Size::Three) & self.of(owner.opponent());
+        let needed = if two_suffice(edge_sides) & spot != 0 { 2 } else { 3 };
+        (enemies.count_ones(), needed)
+    }
+
     /// The seat's 3-stacks that one more enemy would surround.
     pub(crate) fn almost_surrounded(&self, seat: Seat, edge_sides: EdgeSides) -> u64 {
         let enemies = self.of(seat.opponent());

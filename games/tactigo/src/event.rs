@@ -32,6 +32,8 @@ pub enum Event {
         to: Square,
         /// How many checkers they took.
         taken: u8,
+        /// How many the seat has taken by now.
+        total: u8,
     },
     /// 3-stacks were surrounded and fell.
     Surrounded {
@@ -39,6 +41,8 @@ pub enum Event {
         seat: Seat,
         /// Where they stood.
         squares: Vec<Square>,
+        /// How many checkers that seat has taken by now.
+        total: u8,
     },
     /// A player's turn ended with sizes that could not move.
     Lost {

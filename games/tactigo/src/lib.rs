@@ -8,6 +8,8 @@ mod draft;
 mod encoding;
 mod evaluation;
 mod event;
+#[cfg(feature = "words")]
+mod help;
 mod layout;
 mod options;
 #[cfg(feature = "words")]

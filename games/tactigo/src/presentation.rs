@@ -2,11 +2,14 @@ use table::{Game, Ink, Open, Path, Pen, Phrase, Presentation, Scene, Seat, Style
 
 use crate::{
     Action, Event, Sizes, Square, Tactigo,
-    state::{BLACK, colour},
+    help::ways,
+    state::{BLACK, TO_WIN, WHITE, colour},
 };
 
 impl Presentation for Tactigo {
     const STYLE: Style = Style { art: include_str!("../art.svg"), ground: ["#d9cbb5", "#2b2622"] };
+    const LESSONS: &'static str = include_str!("../lessons.json");
+    const PUZZLES: &'static str = include_str!("../puzzles.json");
 
     fn seat_name(seat: Seat) -> Phrase {
         Phrase::new(colour(seat)).about_seat(seat)
@@ -54,7 +57,8 @@ impl Presentation for Tactigo {
             }
             Phrase::new("row").with("row", row + 1).with("stacks", stacks)
         };
-        (0..7).rev().map(row).chain(state.standing()).collect()
+        let sides = [BLACK, WHITE].map(|seat| state.side(seat));
+        (0..7).rev().map(row).chain(sides).chain(state.standing()).collect()
     }
 
     /// Names only the sizes that have a legal move as the board stands.
@@ -62,16 +66,12 @@ impl Presentation for Tactigo {
         if state.to_act().is_empty() {
             return None;
         }
-        let immobile = state.immobile();
-        let movable = state.open_sizes().iter().filter(|&size| !immobile.contains(size));
-        let prompt = if !viewer.is(state.turn) {
-            Phrase::new("waiting").with("who", Tactigo::seat_name(state.turn))
-        } else if state.used.is_empty() {
-            Phrase::new("prompt-first")
+        Some(if viewer.is(state.turn) {
+            state.task()
         } else {
-            Phrase::new("prompt-next")
-        };
-        Some(prompt.with("sizes", Sizes::from_iter(movable).phrase()))
+            let who = Tactigo::seat_name(state.turn);
+            Phrase::new("waiting").with("who", who).with("sizes", state.movable().phrase())
+        })
     }
 
     fn scene(Open(state): &Open<Tactigo>, viewer: Viewer) -> Scene {
@@ -81,37 +81,53 @@ impl Presentation for Tactigo {
     /// The stack, the goal, and how many checkers where that is not clear.
     fn paths(Open(state): &Open<Tactigo>, _: Seat, action: Action) -> Vec<Path> {
         let ends = [action.from, action.to].map(|square| square.to_string());
-        let size = state.is_ambiguous(action).then(|| format!("size-{}", action.size));
-        vec![Path::of(ends.into_iter().chain(size))]
+        let goers = state.goers(action);
+        let size = goers.are_several().then(|| format!("size-{}", action.size));
+        let asks = [
+            state.task(),
+            Phrase::new("ask-goal").with("ways", ways(state.leaving(action.from))),
+            Phrase::new("ask-size").with("sizes", goers.phrase()),
+        ];
+        vec![Path::of(ends.into_iter().chain(size)).asking(asks)]
+    }
+
+    fn help(Open(state): &Open<Tactigo>, viewer: Viewer, id: &str) -> Vec<Phrase> {
+        state.help(viewer, id)
     }
 
     fn tell(event: &Event) -> Phrase {
+        let who = |key: &'static str, seat: &Seat| {
+            Phrase::new(key).with("who", Tactigo::seat_name(*seat))
+        };
+        let whose = |seat: &Seat| Tactigo::seat_name(seat.opponent());
         match event {
-            Event::Moved { seat, size, from, to, height } => Phrase::new("moved")
-                .with("who", Tactigo::seat_name(*seat))
+            Event::Moved { seat, size, from, to, height } => who("moved", seat)
                 .with("checkers", Sizes::from(*size).phrase())
                 .with("from", from.to_string())
                 .with("to", to.to_string())
                 .with("stacked", if height > size { "yes" } else { "no" })
                 .with("height", height.checkers()),
-            Event::Overpowered { seat, size, from, to, taken } => Phrase::new("overpowered")
-                .with("who", Tactigo::seat_name(*seat))
+            Event::Overpowered { seat, size, from, to, taken, total } => who("overpowered", seat)
+                .with("whose", whose(seat))
                 .with("checkers", Sizes::from(*size).phrase())
                 .with("from", from.to_string())
                 .with("to", to.to_string())
-                .with("taken", *taken),
-            Event::Surrounded { seat, squares } => {
+                .with("taken", *taken)
+                .with("score", score(*total)),
+            Event::Surrounded { seat, squares, total } => {
                 let list = squares.iter().map(|square| Phrase::plain(square.to_string()));
-                Phrase::new("surrounded")
-                    .with("who", Tactigo::seat_name(*seat))
+                who("surrounded", seat)
+                    .with("whose", whose(seat))
                     .with("count", squares.len())
                     .with("squares", list.collect::<Vec<_>>())
+                    .with("score", score(*total))
             }
-            Event::Lost { seat, sizes } => Phrase::new("lost")
-                .with("who", Tactigo::seat_name(*seat))
-                .with("sizes", Sizes::from_iter(sizes.iter().copied()).phrase()),
-            Event::Passed { seat } => Phrase::new("passed").with("who", Tactigo::seat_name(*seat)),
-            Event::Won { winner } => Phrase::new("won").with("who", Tactigo::seat_name(*winner)),
+            Event::Lost { seat, sizes } => {
+                let sizes = Sizes::from_iter(sizes.iter().copied());
+                who("lost", seat).with("sizes", sizes.phrase())
+            }
+            Event::Passed { seat } => who("passed", seat),
+            Event::Won { winner } => who("won", winner),
             Event::Drawn { turns } => Phrase::new("drawn").with("turns", *turns),
         }
     }
@@ -130,6 +146,24 @@ impl Presentation for Tactigo {
 }
 
 impl Tactigo {
+    /// The sizes that have a legal move as the board stands.
+    fn movable(&self) -> Sizes {
+        let immobile = self.immobile();
+        self.open_sizes().iter().filter(|&size| !immobile.contains(size)).collect()
+    }
+
+    /// What the player is asked for.
+    fn task(&self) -> Phrase {
+        let key = if self.used.is_empty() { "prompt-first" } else { "prompt-next" };
+        Phrase::new(key).with("sizes", self.movable().phrase())
+    }
+
+    /// How many checkers a seat has left.
+    fn side(&self, seat: Seat) -> Phrase {
+        let count = self.board.checkers(seat);
+        Phrase::new("side").with("who", Tactigo::seat_name(seat)).with("count", count)
+    }
+
     /// What the board does not show.
     fn standing(&self) -> [Phrase; 2] {
         let captured =
@@ -138,4 +172,9 @@ impl Tactigo {
         let quiet = Phrase::new(quiet).with("turns", self.quiet).with("limit", self.quiet_limit);
         [captured, quiet]
     }
+}
+
+/// How far it is to the win.
+fn score(total: u8) -> Phrase {
+    Phrase::new("score").with("total", total).with("needed", TO_WIN)
 }

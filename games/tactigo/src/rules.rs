@@ -23,7 +23,7 @@ impl Game for Tactigo {
         title: "Tactigo",
         rules_version: 1,
         oldest_rules: 1,
-        rules: Rulebook { en: include_str!("../RULES.md"), de: include_str!("../RULES.md") },
+        rules: Rulebook { en: include_str!("../RULES.md"), de: include_str!("../RULES.de.md") },
         messages: Messages {
             en: include_str!("../words/en.ftl"),
             de: include_str!("../words/de.ftl"),
@@ -130,7 +130,8 @@ impl Game for Tactigo {
         self.used = self.used.with(size);
         if captures {
             self.take(seat, taken);
-            events.tell(|| Event::Overpowered { seat, size, from, to, taken });
+            let total = self.captured(seat);
+            events.tell(|| Event::Overpowered { seat, size, from, to, taken, total });
         } else {
             let board = &self.board;
             events.tell(|| {
@@ -147,6 +148,7 @@ impl Game for Tactigo {
                 events.tell(|| Event::Surrounded {
                     seat: captor,
                     squares: squares(fallen).collect(),
+                    total: self.captured(captor),
                 });
             }
             if self.captured[captor.index()] >= TO_WIN {

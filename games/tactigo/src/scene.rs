@@ -56,14 +56,14 @@ impl Tactigo {
         Scene { areas, things, choices, seats }
     }
 
-    /// Whether another number of checkers may go the same way.
-    pub(crate) fn is_ambiguous(&self, action: Action) -> bool {
+    /// The sizes that may go the same way as a move.
+    pub(crate) fn goers(&self, action: Action) -> Sizes {
         let step = place(action.to) as i32 - place(action.from) as i32;
         let goes = |size: &Size| {
             steps(*size).contains(&step)
                 && self.board.movers(self.turn, *size, step) >> place(action.from) & 1 == 1
         };
-        self.open_sizes().iter().filter(goes).count() > 1
+        self.open_sizes().iter().filter(goes).collect()
     }
 
     /// The sizes between which a move may have to choose now.
@@ -71,7 +71,7 @@ impl Tactigo {
         let mut legal = Vec::new();
         self.actions(self.turn, &mut legal);
         let asked = |size: &Size| {
-            legal.iter().any(|action| action.size == *size && self.is_ambiguous(*action))
+            legal.iter().any(|action| action.size == *size && self.goers(*action).are_several())
         };
         let choice = |size: Size| {
             let id = format!("size-{size}");
@@ -102,14 +102,14 @@ impl Tactigo {
     }
 
     fn square_name(&self, square: Square) -> Phrase {
-        let (colour, height) = match self.board.get(square) {
-            Some(Stack { seat, height }) => (colour(seat), height.checkers()),
-            None => ("none", 0),
-        };
-        Phrase::new("scene-square")
-            .with("square", square.to_string())
-            .with("colour", colour)
-            .with("height", height)
+        match self.board.get(square) {
+            Some(Stack { seat, height }) => Phrase::new("scene-stack")
+                .with("square", square.to_string())
+                .with("who", Tactigo::seat_name(seat))
+                .with("colour", colour(seat))
+                .with("height", height.checkers()),
+            None => Phrase::new("scene-empty").with("square", square.to_string()),
+        }
     }
 
     /// Where the checkers lie that a seat has taken.

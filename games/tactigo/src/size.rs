@@ -94,6 +94,12 @@ impl Sizes {
         self.0 == 0
     }
 
+    /// Whether there is a choice.
+    #[cfg(feature = "words")]
+    pub(crate) fn are_several(self) -> bool {
+        self.0.count_ones() > 1
+    }
+
     /// How many checkers, where any of these sizes may be meant. The message chooses by the sizes as
     /// digits: 13 is one or three.
     pub(crate) fn phrase(self) -> Phrase {

@@ -26,22 +26,37 @@ fn told(lang: Lang, state: &Tactigo, action: &str) -> Vec<String> {
 fn the_prompt_addresses_the_player_and_tells_others_who_is_awaited() {
     let state = start(json!({}));
     let english = |viewer: Viewer| prompt(Lang::En, &state, viewer).unwrap();
-    assert_eq!(english(BLACK.into()), "Your turn: move one, two or three checkers.");
-    assert_eq!(english(WHITE.into()), "Black to move one, two or three checkers.");
-    assert_eq!(english(Viewer::SPECTATOR), "Black to move one, two or three checkers.");
+    assert_eq!(
+        english(BLACK.into()),
+        "Move one, two or three checkers. Choose a stack to move from."
+    );
+    assert_eq!(english(WHITE.into()), "Waiting for Black to move one, two or three checkers.");
+    assert_eq!(english(Viewer::SPECTATOR), "Waiting for Black to move one, two or three checkers.");
     let german = prompt(Lang::De, &state, BLACK).unwrap();
-    assert_eq!(german, "Du bist am Zug: Zieh einen, zwei oder drei Steine.");
+    assert_eq!(german, "Zieh einen, zwei oder drei Steine. Wähle, von welchem Stapel.");
     let next = after(state, "2b2-c3");
-    assert_eq!(prompt(Lang::En, &next, BLACK).unwrap(), "Now move one or three checkers.");
-    assert_eq!(prompt(Lang::De, &next, WHITE).unwrap(), "Schwarz zieht einen oder drei Steine.");
+    assert_eq!(
+        prompt(Lang::En, &next, BLACK).unwrap(),
+        "Now move one or three checkers. Choose a stack to move from."
+    );
+    assert_eq!(
+        prompt(Lang::De, &next, WHITE).unwrap(),
+        "Schwarz ist am Zug und zieht einen oder drei Steine."
+    );
 }
 
 #[test]
 fn the_prompt_names_only_what_can_move_now() {
     let low = at("B1:a1 B1:c1 W1:g7");
-    assert_eq!(prompt(Lang::En, &low, BLACK).unwrap(), "Your turn: move one checker.");
+    assert_eq!(
+        prompt(Lang::En, &low, BLACK).unwrap(),
+        "Move one checker. Choose a stack to move from."
+    );
     let piled = after(at("B1:a1 B2:b1 W1:g7"), "1a1-b1");
-    assert_eq!(prompt(Lang::En, &piled, BLACK).unwrap(), "Now move two or three checkers.");
+    assert_eq!(
+        prompt(Lang::En, &piled, BLACK).unwrap(),
+        "Now move two or three checkers. Choose a stack to move from."
+    );
     let over = place(json!({}), "B1:a1 W1:g7", json!({"captured": [9, 0]}));
     assert_eq!(prompt(Lang::En, &over, BLACK), None);
 }
@@ -51,15 +66,19 @@ fn events_are_told_in_words() {
     let state = at("B3:d4 B1:c4 W1:c5 W2:d5 W1:g7");
     assert_eq!(
         told(Lang::En, &state, "2d4xc5"),
-        ["Black moves two checkers from d4 to c5 and overpowers a single checker."]
+        [
+            "Black moves two checkers from d4 to c5 and captures a single checker there. That makes 1 of 9."
+        ]
     );
     assert_eq!(
         told(Lang::En, &state, "3d4xd5")[0],
-        "Black moves three checkers from d4 to d5 and overpowers a stack of 2."
+        "Black moves three checkers from d4 to d5 and captures a stack of 2 there. That makes 2 of 9."
     );
     assert_eq!(
         told(Lang::De, &state, "2d4xc5"),
-        ["Schwarz zieht zwei Steine von d4 nach c5 und überrennt einen einzelnen Stein."]
+        [
+            "Schwarz zieht zwei Steine von d4 nach c5 und schlägt dort einen einzelnen Stein. Das macht 1 von 9."
+        ]
     );
     let walks_in = at("B3:d3 W1:c4 W1:e4 W1:d5 W1:g7 B1:a1 B1:b1");
     assert_eq!(
@@ -67,12 +86,12 @@ fn events_are_told_in_words() {
         [
             "Black moves one checker from a1 to b1, making a stack of 2.",
             "Black moves three checkers from d3 to d4.",
-            "White captures the surrounded 3-stack on d4.",
+            "White captures the surrounded stack of 3 on d4. That makes 3 of 9.",
         ]
     );
     let spoils = at("B2:b1 W1:g7");
     assert_eq!(
         told(Lang::En, &spoils, "1b1-a1")[1],
-        "Black can’t move two or three checkers, so the turn ends."
+        "Black can’t move two or three checkers any more, so the turn ends."
     );
 }

@@ -145,7 +145,7 @@ fn r5_7_g20_the_movers_captures_first_then_the_win_then_the_opponents() {
     let mut state = two;
     let events = play(&mut state, "1d3-d4");
     let squares = vec!["c4".parse().unwrap(), "e4".parse().unwrap()];
-    assert!(events.contains(&Event::Surrounded { seat: BLACK, squares }));
+    assert!(events.contains(&Event::Surrounded { seat: BLACK, squares, total: 6 }));
     assert_eq!(captured(&state), [6, 0]);
 
     // Black overpowers first, then loses the stack to a ring.

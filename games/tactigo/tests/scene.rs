@@ -121,7 +121,7 @@ fn a_square_that_cannot_be_picked_says_why() {
     let why = spoken(&state, Lang::En).why;
     let reason = |id: &str| why.iter().find(|(thing, _)| thing == id).map(|(_, text)| &**text);
     assert_eq!(reason("c3"), Some("You’ve already moved one checker this turn. (rule R2.1)"));
-    assert_eq!(reason("g7"), Some("You have no stack on g7. (rule R3.1)"));
+    assert_eq!(reason("g7"), Some("You have no stack on g7; choose one of your own. (rule R3.1)"));
     assert_eq!(reason("e1"), None, "this one can move");
     let walled = at("B1:a1 W2:b2 W1:a2 W1:b1 B2:g1");
     let why = spoken(&walled, Lang::En).why;

@@ -12,7 +12,8 @@ use crate::{
 
 impl Draft {
     /// The state this describes, or every reason why it describes none.
-    pub(crate) fn check(self, options: &Options, seed: &Seed) -> Result<Taki, Vec<Problem>> {
+    pub(crate) fn check(mut self, options: &Options, seed: &Seed) -> Result<Taki, Vec<Problem>> {
+        self.complete();
         let hidden = self.answers.contains(&Some(Answer::Hidden));
         let ended = self.end.is_some();
         let (mut state, mut problems) = self.read(options, seed);

@@ -1,4 +1,4 @@
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, ops::Not};
 
 use serde::{Deserialize, Serialize};
 use table::{Chance, MAX_SEATS, Phrase, Problem, Seat, SeatSet, Seed};
@@ -18,6 +18,10 @@ pub struct Draft {
     pub hands: Vec<Vec<Card>>,
     /// The draw pile, next card first.
     pub draw: Vec<Card>,
+    /// Whether all cards named nowhere lie under the draw pile, in the order of the deck: so that
+    /// a position written by hand says only what matters.
+    #[serde(default, skip_serializing_if = "Not::not")]
+    pub rest: bool,
     /// The discards in the order they were played, top last.
     pub discards: Vec<Card>,
     /// The colour to match.
@@ -136,6 +140,7 @@ impl From<&Taki> for Draft {
         Draft {
             hands: lists(&state.hands),
             draw: state.piles.draw().collect(),
+            rest: false,
             discards: state.piles.discards().collect(),
             color: state.colour,
             lead: state.lead,
@@ -188,6 +193,20 @@ fn lacks_map(lacks: &Lacks) -> BTreeMap<String, u8> {
 }
 
 impl Draft {
+    /// Put the cards named nowhere under the draw pile, if it is said that they are there.
+    pub(crate) fn complete(&mut self) {
+        if std::mem::take(&mut self.rest) {
+            let named = self.hands.iter().flatten().chain(&self.draw).chain(&self.discards);
+            let mut left = Card::ALL.map(|card| card.copies() as usize);
+            named.for_each(|card| {
+                let left = &mut left[usize::from(card.0)];
+                *left = left.saturating_sub(1);
+            });
+            let rest = Card::ALL.into_iter().zip(left);
+            self.draw.extend(rest.flat_map(|(card, left)| std::iter::repeat_n(card, left)));
+        }
+    }
+
     /// The state that these fields write down, perhaps not by the rules, and what is wrong with
     /// their form; there the state is only as good as it can be.
     pub(crate) fn read(self, options: &Options, seed: &Seed) -> (Taki, Vec<Problem>) {

@@ -11,6 +11,8 @@ mod encoding;
 mod evaluation;
 mod event;
 mod hand;
+#[cfg(feature = "words")]
+mod help;
 mod imagine;
 mod lacks;
 mod legal;

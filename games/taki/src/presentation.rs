@@ -1,4 +1,4 @@
-use table::{Game, Path, Pen, Phrase, Presentation, Scene, Seat, Style, Viewer};
+use table::{Arg, Game, Path, Pen, Phrase, Presentation, Scene, Seat, Style, Viewer};
 
 use crate::{
     Action, Card, Colour, Event, Taki, View, Why,
@@ -8,6 +8,8 @@ use crate::{
 
 impl Presentation for Taki {
     const STYLE: Style = Style { art: include_str!("../art.svg"), ground: ["#E9DFF2", "#2A2138"] };
+    const LESSONS: &'static str = include_str!("../lessons.json");
+    const PUZZLES: &'static str = include_str!("../puzzles.json");
 
     fn seat_name(seat: Seat) -> Phrase {
         Phrase::new("seat").with("number", seat.number() + 1).of_seat(seat)
@@ -55,7 +57,9 @@ impl Presentation for Taki {
         lines.extend(coloured("tell-run", state.run));
         let piles = Phrase::new("tell-piles").with("draw", state.piles.draw);
         lines.push(piles.with("discards", state.piles.discards));
-        for seat in state.players().iter() {
+        // Those who play are told of in turn order, beginning with whoever listens.
+        let first = view.own().next();
+        for seat in state.round_from(first.unwrap_or(Seat::new(0))) {
             let key = if state.is_pyramid() { "tell-seat-stage" } else { "tell-seat" };
             let line = who(key, seat).with("count", view.counts[seat.index()]);
             lines.push(line.with("stage", state.stages[seat.index()]));
@@ -65,9 +69,9 @@ impl Presentation for Taki {
                 lines.push(who(key, seat).with("cards", cards));
             }
         }
-        let direction = if state.backwards { "down" } else { "up" };
-        lines.push(Phrase::new("tell-direction").with("direction", direction));
         if state.end.is_none() {
+            let next = |seat| who("tell-next", state.after(seat, 1));
+            lines.push(first.map_or_else(|| Phrase::new("tell-order"), next));
             lines.extend(state.calls.iter().map(|seat| who("tell-call", seat)));
             lines.extend(state.silent.iter().map(|seat| who("tell-silent", seat)));
         }
@@ -98,7 +102,13 @@ impl Presentation for Taki {
         };
         match (action.card(), action) {
             (Some((card, colour)), _) => copies(card)
-                .map(|id| Path::of([id].into_iter().chain(colour.map(colour_id))))
+                .map(|id| match colour {
+                    Some(colour) => {
+                        let ask = Phrase::new("ask-colour").with("card", card.phrase());
+                        Path::of([id, colour_id(colour)]).asking([view.task(seat), ask])
+                    }
+                    None => Path::of([id]),
+                })
                 .collect(),
             (None, Action::Break) => {
                 let cards = copies(Card::BREAKER).map(|id| Path::of([id]));
@@ -106,6 +116,10 @@ impl Presentation for Taki {
             }
             _ => vec![Path::of([action.to_string()])],
         }
+    }
+
+    fn help(view: &View, _: Viewer, id: &str) -> Vec<Phrase> {
+        view.help(id)
     }
 
     fn tell(event: &Event) -> Phrase {
@@ -138,9 +152,13 @@ impl Presentation for Taki {
             Event::Advanced { seat, stage } => who("advanced", *seat).with("stage", *stage),
             Event::Ended { winners, reason } => {
                 let names = winners.iter().map(Taki::seat_name).collect::<Vec<_>>();
+                let who = match &names[..] {
+                    [only] => Arg::from(only.clone()),
+                    _ => Arg::from(names),
+                };
                 Phrase::new(format!("ended-{reason}"))
                     .with("winners", winners.len())
-                    .with("who", names)
+                    .with("who", who)
             }
         }
     }

@@ -153,3 +153,17 @@ fn a_view_that_shows_too_much_or_fits_nothing_is_refused() {
         assert!(serde_json::from_value::<View>(wrong).is_err(), "{path}");
     }
 }
+
+#[test]
+fn the_rest_of_the_deck_need_not_be_written() {
+    let mut state = sound();
+    let written = read(json!({}), &state).unwrap();
+    state["draw"] = json!([]);
+    assert!(read(json!({}), &state).is_err(), "cards are missing");
+    state["rest"] = json!(true);
+    assert_eq!(read(json!({}), &state).unwrap(), written);
+    state["draw"] = json!(["king"]);
+    let draw = read(json!({}), &state).unwrap().draft().draw;
+    let kings = draw.iter().filter(|card| card.to_string() == "king").count();
+    assert_eq!((draw[0].to_string(), draw.len(), kings), ("king".to_owned(), 109, 2));
+}

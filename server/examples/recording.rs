@@ -33,9 +33,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         "number": 0, "options": record.options, "match_options": record.options,
     });
     let sat = json!({ "at": 0, "entry": "sat", "seat": 0, "person": person, "name": "Ada" });
-    let bots = (1..seats)
-        .map(|seat| json!({ "at": 0, "entry": "bot", "seat": seat, "level": "medium" }).to_string());
-    let entries: Vec<String> = [created.to_string(), sat.to_string()].into_iter().chain(bots).collect();
+    let bots = (1..seats).map(|seat| {
+        json!({ "at": 0, "entry": "bot", "seat": seat, "level": "medium" }).to_string()
+    });
+    let entries: Vec<String> =
+        [created.to_string(), sat.to_string()].into_iter().chain(bots).collect();
     let mut room = Room::fold(&row, &entries)?;
     let person: PersonId = serde_json::from_value(json!(person))?;
     let surroundings = Surroundings { here: vec![person.clone()], ..Surroundings::default() };
@@ -51,7 +53,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     tell(&room, Value::Null)?;
     for (seat, action) in &record.actions {
         let by = if seat.index() == 0 { "person" } else { "bot" };
-        enter(&mut room, json!({ "at": 0, "entry": "acted", "seat": seat, "action": action, "by": by }))?;
+        enter(
+            &mut room,
+            json!({ "at": 0, "entry": "acted", "seat": seat, "action": action, "by": by }),
+        )?;
         tell(&room, json!({ "seat": seat, "action": action }))?;
     }
     Ok(())

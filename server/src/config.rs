@@ -23,6 +23,8 @@ pub struct Config {
     pub messages_per_second: u32,
     /// How many tables one person may make in a minute.
     pub tables_per_minute: u32,
+    /// The most simulations by which each decision of a reviewed game is judged.
+    pub review_simulations: u64,
 }
 
 impl Config {
@@ -39,6 +41,7 @@ impl Config {
             most_sockets: 20_000,
             messages_per_second: 20,
             tables_per_minute: 30,
+            review_simulations: 5000,
         }
     }
 }

@@ -16,7 +16,7 @@ let said = null;
 
 await prepare();
 const board = new Play({ act, ask: async () => {}, help: async (thing) => (await send({ thing })).texts, shown });
-new Rules(page.game, page.lang).listen(document.body);
+new Rules(page.game, page.lang).listen();
 await begin();
 
 async function begin() {
@@ -25,7 +25,7 @@ async function begin() {
     at("lesson").tabIndex = -1;
     at("lesson").focus({ preventScroll: true });
     tell(at("idea")?.textContent, at("task").textContent);
-    for (const table of tables) board.arrive(table);
+    arrive(tables);
   } catch (refusal) {
     answer("wrong", refusal.text);
   }
@@ -48,12 +48,17 @@ async function act(_seat, action) {
   ({ actions } = told);
   suggest();
   said = told;
-  for (const table of told.tables) board.arrive(table);
+  arrive(told.tables);
   return told.tables.at(-1).seq;
 }
 
-function shown(_before, now) {
+/** The tab tells where one is and not whose turn it is. */
+function arrive(tables) {
+  for (const table of tables) board.arrive(table);
   document.title = title;
+}
+
+function shown(_before, now) {
   if (!said || now.seq < said.tables.at(-1).seq) return false;
   const { verdict, text } = said;
   said = null;

@@ -51,6 +51,7 @@ export class Menu {
       can.resign && item("resign", sure("resign", many ? "resign-many" : "resign-sure", request("resign"))),
       status === "playing" && you.seats.length > 0 && item("leave", sure("leave", table.takeover ? "leave-takeover" : "leave-sure", leave)),
       status === "playing" && item("invite", () => inform(say("invite"), ...invitation(table))),
+      make("a", { class: "menu-item", "data-key": "learn", href: `/learn/${table.game}`, target: "_blank", rel: "noopener" }, say("learn")),
       item("settings", () => inform(say("settings"), settingsForm())),
       item("keys", showKeys),
     ]);

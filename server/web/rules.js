@@ -3,6 +3,8 @@
 import { button, make } from "./dom.js";
 import { say } from "./words.js";
 
+/** Where texts name rules. */
+const PLACES = "#ui-hint, #ui-line, #ui-log, #ui-lesson, #ui-command output, .tip";
 const NUMBER = /\bR\d+(?:\.\d+)+\b/g;
 
 export class Rules {
@@ -17,12 +19,12 @@ export class Rules {
     this.#lang = lang;
   }
 
-  /** Turn the numbers in these places into buttons, whenever what is written there changes. */
-  listen(...places) {
+  /** Turn the numbers in what is told around the board into buttons, whenever that changes. */
+  listen() {
     const seen = new MutationObserver((changes) => {
       for (const { target } of changes) this.#link(target);
     });
-    for (const place of places) {
+    for (const place of document.querySelectorAll(PLACES)) {
       this.#link(place);
       seen.observe(place, { childList: true, characterData: true, subtree: true });
     }

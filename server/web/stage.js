@@ -239,7 +239,8 @@ export class Stage {
     const state = is.picked ? say("picked") : is.may ? say("can-pick") : "";
     set(element, "aria-label", [order, thing.name, state].filter(Boolean).join(", "));
     set(element, "aria-disabled", reason ? "true" : null);
-    set(element, "aria-description", reason);
+    // Screen readers say a reason that changes under the focus aloud, although nobody asked: there `i` tells it.
+    set(element, "aria-description", element === document.activeElement ? null : reason);
   }
 
   #keydown(view, event) {

@@ -11,8 +11,6 @@ import { say } from "./words.js";
 
 await prepare();
 
-new Rules(page.game, page.lang).listen(at("hint"), at("log"));
-
 /** Whether this person asked for another game. */
 let again = false;
 
@@ -30,10 +28,11 @@ const board = new Play({
 });
 const lobby = new Lobby(at("lobby"), (request) => board.ask(request));
 const menu = new Menu(at("menu"), (request) => board.ask(request));
+new Rules(page.game, page.lang).listen();
 
 /** Show a good move on the board and say it. */
 function advise({ picks, texts }) {
-  const text = say("hint-shown", { text: texts.join(" "), picks: named(board.table.stage, picks) });
+  const text = say("hint-shown", { text: texts.join(" ") || named(board.table.stage, picks) });
   suggest(picks);
   board.hint(text);
   tell(text);

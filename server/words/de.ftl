@@ -178,7 +178,7 @@ client-key-g-does = zeig mir einen guten Zug
 client-hint = Zeig mir einen guten Zug
 client-hint-short = Tipp
 client-hint-wait = Ein guter Zug wird gesucht …
-client-hint-shown = Ein guter Zug: { $text } Wähle: { $picks }.
+client-hint-shown = Ein guter Zug: { $text }
 client-key-u = u
 client-key-u-does = rückgängig machen, solange es fair ist
 client-key-c = c
@@ -222,8 +222,8 @@ client-link-ply = Link zu dieser Stellung
 
 # Lektionen und Aufgaben, wie der Client davon erzählt.
 client-exercise-back = Zurück
-client-exercise-again = Noch einmal
-client-exercise-show = Zeig es mir
+client-exercise-again = Nochmal
+client-exercise-show = Zeig’s mir
 client-exercise-next = Weiter
 client-exercise-first-game = Spiel deine erste Partie
 client-exercise-shown = Versuch es so: { $text }.
@@ -233,6 +233,7 @@ client-learned-all = Alle { $count } geschafft
 client-learned-one = geschafft
 client-rule-open = Regel { $rule } lesen
 client-rule-title = Regel { $rule }
+client-learn = Dieses Spiel lernen
 client-review = Worauf es ankam
 client-review-how = Sieh, wie sich die Chancen entwickelt haben, auf welche Entscheidungen es ankam und was besser gewesen wäre, gemessen an dem, was man in diesem Moment wissen konnte.
 client-review-start = Partie besprechen
@@ -321,7 +322,6 @@ page-rule = Regel { $rule }
 
 page-contents = Inhalt
 page-rules-start = Der Tisch zu Beginn eines Spiels
-page-rules-english = Die Regeln gibt es nur auf Englisch.
 
 page-replay = Wiederholung: { $game }
 page-record = Aufzeichnung herunterladen
@@ -351,7 +351,6 @@ page-puzzle-rating-2 = leicht
 page-puzzle-rating-3 = mittel
 page-puzzle-rating-4 = schwer
 page-puzzle-rating-5 = für Profis
-page-rules-star = ★ steht bei allem, was die Runde am Tisch selbst wählen kann.
 
 page-error-404 = Seite nicht gefunden
 page-error-410 = Dieser Tisch lässt sich hier nicht öffnen

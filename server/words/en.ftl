@@ -178,7 +178,7 @@ client-key-g-does = show me a good move
 client-hint = Show me a good move
 client-hint-short = Hint
 client-hint-wait = Thinking about a good move …
-client-hint-shown = A good move: { $text } Pick: { $picks }.
+client-hint-shown = A good move: { $text }
 client-key-u = u
 client-key-u-does = undo, while that’s still fair
 client-key-c = c
@@ -222,7 +222,7 @@ client-link-ply = Link to this position
 
 # Lessons and puzzles, as the client tells of them.
 client-exercise-back = Back
-client-exercise-again = Start again
+client-exercise-again = Again
 client-exercise-show = Show me
 client-exercise-next = Next
 client-exercise-first-game = Play your first game
@@ -233,6 +233,7 @@ client-learned-all = All { $count } done
 client-learned-one = done
 client-rule-open = Read rule { $rule }
 client-rule-title = Rule { $rule }
+client-learn = Learn this game
 client-review = What mattered
 client-review-how = See how the chances went, which decisions mattered most and what would have been better, judged by what each player could know at that moment.
 client-review-start = Review this game
@@ -321,7 +322,6 @@ page-rule = rule { $rule }
 
 page-contents = Contents
 page-rules-start = The table at the start of a game
-page-rules-english = The rules are available in English only.
 
 page-replay = Replay: { $game }
 page-record = Download the record
@@ -351,7 +351,6 @@ page-puzzle-rating-2 = easy
 page-puzzle-rating-3 = medium
 page-puzzle-rating-4 = hard
 page-puzzle-rating-5 = for experts
-page-rules-star = ★ marks something that the players of a table can choose.
 
 page-error-404 = Page not found
 page-error-410 = This table can’t be opened here

@@ -46,7 +46,8 @@ impl Phrase {
     }
 
     /// Say that this is what a seat is called, whoever sits there: White stays White. A message with
-    /// it as the argument `who` may choose its wording by `$who-is`: `you`, `partner` or `other`.
+    /// it as the argument `who` may choose its wording by `$who-is`: `you`, `partner` or `other`. The
+    /// message itself may say more where `$named` is `yes`: `$name` is what the person is called.
     #[must_use]
     pub fn about_seat(self, seat: Seat) -> Phrase {
         Phrase { seat: Some(seat), by_name: false, ..self }

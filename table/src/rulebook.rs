@@ -21,14 +21,17 @@ impl Rulebook {
         }
     }
 
-    /// The text as people read it: without the marks of rulings, and without the paragraph of the
-    /// introduction that explains them.
+    /// The text as people read it: without the marks of rulings, and without what the introduction
+    /// says about them. What it says about ★ stays.
     pub fn text(&self, lang: Lang) -> String {
         let source = self.source(lang);
         let body = source.find("\n## ").unwrap_or(source.len());
         let (introduction, body) = source.split_at(body);
-        let explains = |paragraph: &&str| without_marks(paragraph) != **paragraph;
-        let kept: Vec<&str> = introduction.split("\n\n").filter(|one| !explains(one)).collect();
+        let kept = |paragraph: &'static str| match without_marks(paragraph) == paragraph {
+            true => Some(paragraph),
+            false => paragraph.find('★').map(|star| &paragraph[star..]),
+        };
+        let kept: Vec<&str> = introduction.split("\n\n").filter_map(kept).collect();
         let introduction = kept.join("\n\n");
         format!("{}\n{}", introduction.trim_end(), without_marks(body))
     }
@@ -104,7 +107,7 @@ mod tests {
     use super::*;
 
     const RULES: Rulebook = Rulebook {
-        en: "# Title\n\nOne thing. Another\nthing.\n\nMarks such as [M4].\n\n## R1 First\n\n\
+        en: "# Title\n\nOne thing. Another\nthing.\n\nMarks such as [M4]; ★ an option.\n\n## R1 First\n\n\
              - **R1.1** A\n  b\n  [M1] [M15a]\n- **R1.2** C [M2], [d](e) and [f]\n\n## R2 Last\n\n\
              - **R2.1** D\n\n## Notation\n\nnone\n",
         de: "# Titel\n\n## R1 Zuerst\n\n- **R1.1** Ä\n",
@@ -125,7 +128,12 @@ mod tests {
     #[test]
     fn people_read_no_marks() {
         let text = RULES.text(Lang::En);
-        assert!(text.starts_with("# Title\n\nOne thing. Another\nthing.\n\n## R1 First"), "{text}");
+        assert!(
+            text.starts_with(
+                "# Title\n\nOne thing. Another\nthing.\n\n★ an option.\n\n## R1 First"
+            ),
+            "{text}"
+        );
         assert!(text.contains("- **R1.1** A\n  b\n- **R1.2** C, [d](e) and [f]\n"), "{text}");
     }
 }

@@ -67,6 +67,11 @@ impl Words {
         let bundle = &self.bundles[lang as usize];
         let pattern = bundle.get_message(phrase.key())?.value()?;
         let mut args = FluentArgs::new();
+        if let Some(seat) = phrase.seat() {
+            let name = company.name(seat);
+            args.set("named", if name.is_some() { "yes" } else { "no" });
+            args.set("name", name.unwrap_or_default());
+        }
         for (name, arg) in phrase.args() {
             let value = match arg {
                 Arg::Text(text) => FluentValue::from(text.as_str()),

@@ -57,10 +57,10 @@ impl<'a> Screen<'a> {
         self.console.show(self.voice.say(phrase))
     }
 
-    /// Show a line in the words of the game.
+    /// Show a line in the words of the game, if it has any for this.
     pub(crate) fn say_of_game(&mut self, phrase: &Phrase) -> io::Result<()> {
         let text = self.voice.say_among(self.game, &self.company(), phrase);
-        self.console.show(text)
+        if text.is_empty() { Ok(()) } else { self.console.show(text) }
     }
 
     /// The people at the table in the ears of whoever looks. Who watches bots is none of them.

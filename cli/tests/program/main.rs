@@ -5,6 +5,7 @@ mod failing;
 mod learn;
 mod picture;
 mod play;
+mod puzzles;
 mod review;
 mod serve;
 mod study;

@@ -41,7 +41,7 @@ const GAMES_EACH: u64 = 400;
 const LEAST_LEGAL: usize = 5;
 
 /// Find puzzles of a game: play games between bots, and take positions with exactly one good answer,
-/// at most one of each game. The same seed gives the same puzzles. There may be fewer than wanted
+/// never one right after another. The same seed gives the same puzzles. There may be fewer than wanted
 /// where it is stopped or too hard to find more.
 pub fn find(
     game: &dyn AnyGame,
@@ -71,58 +71,97 @@ pub fn written(puzzles: &[Puzzle]) -> String {
 
 impl Hunt<'_> {
     fn run<G: Title>(self, kinds: &[&dyn Kind<G>], options: &[Value]) -> Vec<Puzzle> {
-        let mut found: Vec<Puzzle> = Vec::new();
-        let mut seen = HashSet::new();
-        let mut flavours: HashMap<String, usize> = HashMap::new();
+        let mut found = Found { wanted: self.wanted, ..Found::default() };
         for number in 0..GAMES_EACH * self.wanted as u64 {
-            if found.len() == self.wanted || self.stop.load(Ordering::Relaxed) {
+            if found.is_complete() || self.stop.load(Ordering::Relaxed) {
                 break;
             }
+            // At first nothing gets more than its share; later what is there counts.
+            found.patience = (number / 50) as usize;
             let changes = &options[number as usize % options.len()];
             let options: G::Options =
                 read_options(changes, G::ABOUT.options, G::ABOUT.rules_version)
                     .expect("our own options");
-            // As long as not too much time has gone by, no flavour gets more than its share.
-            let most = self.wanted / 6 + 1 + found.len() / 4 + (number / 400) as usize;
             sample::play::<G>(&options, self.seed.derive("puzzle", number), |state, seat| {
-                if legal(state, seat).len() < LEAST_LEGAL {
+                if found.is_complete() || legal(state, seat).len() < LEAST_LEGAL {
                     return false;
                 }
-                let Some((kind, solved)) =
-                    kinds.iter().find_map(|kind| Some((kind, kind.solve(state, seat)?)))
-                else {
-                    return false;
+                let solve = || {
+                    let mut answers = kinds.iter().map(|kind| (*kind, kind.solve(state, seat)));
+                    answers.find_map(|(kind, solved)| Some((kind, solved?)))
                 };
-                let Some(puzzle) = describe(*kind, &options, changes, state, seat, &solved) else {
-                    return false;
-                };
-                let mut looks = vec![0.0; G::OBSERVATION_LEN];
-                state.observe(seat, &mut looks);
-                let looks: Vec<u32> = looks.iter().map(|value| value.to_bits()).collect();
-                let flavour = flavour(&puzzle);
-                let alike = flavours.entry(flavour).or_default();
-                if *alike >= most || !seen.insert(looks) {
-                    return false;
+                let puzzle = solve().and_then(|(kind, solved)| {
+                    describe(kind, &options, changes, state, seat, &solved)
+                });
+                let taken = puzzle.is_some_and(|puzzle| found.takes(puzzle, looks(state, seat)));
+                if taken {
+                    (self.progress)(found.puzzles.len());
                 }
-                *alike += 1;
-                found.push(puzzle);
-                (self.progress)(found.len());
-                true
+                taken
             });
         }
-        found.sort_by_key(|puzzle| (puzzle.rating, puzzle.exercise.solutions[0].len()));
-        for (puzzle, number) in found.iter_mut().zip(1..) {
-            puzzle.id = number.to_string();
-        }
-        found
+        found.in_order()
     }
 }
 
-/// What a puzzle is like: not all shall be alike.
-fn flavour(puzzle: &Puzzle) -> String {
+/// How a state looks from a seat: two that look alike are the same puzzle for different seats.
+fn looks<G: Title>(state: &G, seat: Seat) -> Vec<u32> {
+    let mut values = vec![0.0; G::OBSERVATION_LEN];
+    state.observe(seat, &mut values);
+    values.iter().map(|value| value.to_bits()).collect()
+}
+
+/// What was found so far.
+#[derive(Default)]
+struct Found {
+    wanted: usize,
+    puzzles: Vec<Puzzle>,
+    seen: HashSet<Vec<u32>>,
+    /// How many there are of everything that has its share.
+    counts: HashMap<String, usize>,
+    /// How many more than its share of everything are taken.
+    patience: usize,
+}
+
+impl Found {
+    fn is_complete(&self) -> bool {
+        self.puzzles.len() >= self.wanted
+    }
+
+    /// Take a puzzle, unless there are enough of its like.
+    fn takes(&mut self, puzzle: Puzzle, looks: Vec<u32>) -> bool {
+        let shares = shares(&puzzle);
+        let enough = |(what, part): &(String, usize)| {
+            let count = self.counts.get(what).copied().unwrap_or_default();
+            count > self.wanted / part + self.patience
+        };
+        if shares.iter().any(enough) || !self.seen.insert(looks) {
+            return false;
+        }
+        for (what, _) in shares {
+            *self.counts.entry(what).or_default() += 1;
+        }
+        self.puzzles.push(puzzle);
+        true
+    }
+
+    /// All of them, numbered, the easiest first.
+    fn in_order(mut self) -> Vec<Puzzle> {
+        self.puzzles.sort_by_key(|puzzle| (puzzle.rating, puzzle.exercise.solutions[0].len()));
+        for (puzzle, number) in self.puzzles.iter_mut().zip(1..) {
+            puzzle.id = number.to_string();
+        }
+        self.puzzles
+    }
+}
+
+/// What a puzzle is like, and which part of all may be like that: they shall differ in how hard they
+/// are, how long they take, and by which card and with which action they begin.
+fn shares(puzzle: &Puzzle) -> [(String, usize); 3] {
     let way = &puzzle.exercise.solutions[0];
     let card = way[0].split_once([':', '=']).map_or("", |(card, _)| card);
-    format!("{} {} {} {card}", puzzle.kind, puzzle.rating, way.len())
+    let flavour = format!("{} {} {} {card}", puzzle.kind, puzzle.rating, way.len());
+    [(puzzle.rating.to_string(), 3), (flavour, 6), (way[0].clone(), 12)]
 }
 
 /// The puzzle as it is written down; nothing if it would not be the same when read back.

@@ -48,7 +48,7 @@ fn arrival(state: &Tac, seat: Seat, way: &[tac::Action]) -> Option<Check> {
         state.apply(acting, action, &mut events);
     }
     let arrives = |event: &Event| match event {
-        Event::Moved { owner, from, to } => {
+        Event::Moved { owner, from, to, .. } => {
             *owner == seat && is_home(*to, seat) && !is_home(*from, seat)
         }
         _ => false,

@@ -6,8 +6,8 @@ use super::kind::{Kind, Solved, legal};
 /// Find the only attack that surely wins, by what must be true of ranks that nobody has shown.
 pub(super) struct Safe;
 
-/// How many other attacks there must be.
-const OTHERS: usize = 2;
+/// How many other attacks there must be that could win as well.
+const OTHERS: usize = 1;
 
 impl Kind<Tactiki> for Safe {
     fn name(&self) -> &'static str {

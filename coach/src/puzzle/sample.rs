@@ -3,13 +3,16 @@ use table::{Dice, Options, Seat, Seed, Table, Title};
 
 /// Who plays the games in which puzzles are looked for: good enough for sharp positions, and
 /// careless enough for something to be found in them.
-const PLAYERS: [&str; 4] = ["greedy", "search:30", "search:200", "random"];
+const PLAYERS: [&str; 4] = ["greedy", "greedy", "search:30", "random"];
 /// One action in so many is any.
 const SLIPS: usize = 12;
 /// Long enough for every game.
 const MOST_ACTIONS: usize = 600;
+/// What follows a position that was taken looks like it for so many actions.
+const ALIKE: usize = 20;
 
-/// Play a game and show every state in which one seat alone is to act, until one is taken.
+/// Play a game and show every state in which one seat alone is to act, but for a while none after
+/// one that is taken.
 pub(super) fn play<G: Title>(
     options: &G::Options,
     seed: Seed,
@@ -24,10 +27,12 @@ pub(super) fn play<G: Title>(
         let spec = name.parse().expect("our own names");
         bots.push(build::<G>(&spec, dice.seed()).expect("these play everything"));
     }
-    for _ in 0..MOST_ACTIONS {
+    let mut next = 0;
+    for done in 0..MOST_ACTIONS {
         let Some(seat) = table.state().asks_first() else { return };
-        if table.state().to_act() == seat.into() && takes(table.state(), seat) {
-            return;
+        let alone = table.state().to_act() == seat.into();
+        if alone && done >= next && takes(table.state(), seat) {
+            next = done + ALIKE;
         }
         let slip = dice.roll(SLIPS) == 0;
         let chosen = match people.iter().position(|person| person.contains(seat)) {

@@ -20,29 +20,21 @@ impl Maiak {
         let own = if viewer.is(self.turn) { Some(self.turn) } else { viewer.holds().first() };
         let tile = Phrase::new("help-tile").with("price", self.tiles.get(square).price());
         let goal = own.and_then(|own| goal(own, square));
-        let now = if self.end.is_some() {
-            None
-        } else if let Some(owner) = self.owner(square).filter(|&owner| Some(owner) != own) {
-            // What an enemy may do counts as much as whether he can be taken.
-            let taken = own.and_then(|own| self.ways_to(own, square));
-            return [Some(tile), goal, Some(self.ways_from(owner, square)), taken]
-                .into_iter()
-                .flatten()
-                .collect();
-        } else if self.owner(square).is_some() {
-            own.map(|own| self.ways_from(own, square))
-        } else if self.phase == Phase::Switch && viewer.is(self.turn) {
+        let owner = self.owner(square).filter(|_| self.end.is_none());
+        let leaves = owner.map(|owner| self.ways_from(owner, square));
+        let switches = self.phase == Phase::Switch && self.end.is_none() && viewer.is(self.turn);
+        let comes = if switches && self.owner(square).is_none() {
             Some(Phrase::new("help-switch"))
         } else {
             own.and_then(|own| self.ways_to(own, square))
         };
-        [Some(tile), goal, now].into_iter().flatten().collect()
+        [Some(tile), goal, leaves, comes].into_iter().flatten().collect()
     }
 
     /// All steps of a seat, were it to move now, the cheapest first.
     pub(crate) fn reach(&self, seat: Seat) -> Vec<Reach> {
         let mut steps = Vec::new();
-        Maiak { turn: seat, phase: Phase::Move, end: None, ..*self }.actions(seat, &mut steps);
+        Maiak { turn: seat, phase: Phase::Move, ..*self }.actions(seat, &mut steps);
         let mut reach = Vec::new();
         for step in steps {
             let Action::Step { from, to, captures, pays } = step else { continue };

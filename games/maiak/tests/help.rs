@@ -38,14 +38,14 @@ fn a_piece_tells_what_each_of_its_steps_costs() {
         help(&priced("move"), WHITE, "c2"),
         [
             "A green tile: entering it costs one of your own other pieces, but nothing from green.",
-            "Your piece can step to b3 for nothing, c3 for nothing, d3 for 2 pieces (a capture).",
+            "Your piece can step to b3 for free, c3 for free, d3 for 2 pieces (a capture).",
         ]
     );
     assert_eq!(
         help(&priced("move"), BLACK, "c2"),
         [
             "A green tile: entering it costs one of your own other pieces, but nothing from green.",
-            "White’s piece can step to b3 for nothing, c3 for nothing, d3 for 2 pieces (a capture).",
+            "White’s piece can step to b3 for free, c3 for free, d3 for 2 pieces (a capture).",
             "You can capture it from d3 for one piece.",
         ]
     );

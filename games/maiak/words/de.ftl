@@ -1,6 +1,6 @@
 summary = Bring als Erster einen Stein über das Brett; die meisten Schritte bezahlst du mit eigenen Steinen. Etwa 15 Minuten.
 goal = Bring einen deiner Steine auf die gegenüberliegende Grundreihe, bevor die andere Seite bei dir ankommt.
-puzzle-win = Gewinn mit deiner nächsten Aktion.
+puzzle-win = Gewinn noch in diesem Zug.
 puzzle-win-2 = Gewinn spätestens in deinem nächsten Zug, was die andere Seite auch tut.
 
 white = Weiß
@@ -126,17 +126,17 @@ help-stuck = { $who-is ->
    *[other] Der Stein von { $who }
 } kann gerade nirgendwohin.
 help-to = { $square } { $price ->
-    [0] für nichts
+    [0] kostenlos
     [one] für einen Stein
    *[other] für { $price } Steine
 }{ $captures ->
     [yes] {" "}(und schlägt)
    *[no] {""}
 }
-help-reach = Du kannst hierher von { $ways }.
+help-reach = Du kommst hierher von { $ways }.
 help-capture = Du kannst ihn schlagen von { $ways }.
 help-from = { $square } { $price ->
-    [0] für nichts
+    [0] kostenlos
     [one] für einen Stein
    *[other] für { $price } Steine
 }

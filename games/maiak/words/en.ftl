@@ -1,6 +1,6 @@
 summary = Be the first to bring one piece across the board; most steps are paid for with your own pieces. About 15 minutes.
 goal = Bring one of your pieces to the far row before the other side does.
-puzzle-win = Win with your next action.
+puzzle-win = Win in this turn.
 puzzle-win-2 = Win by your next turn at the latest, whatever the other side does.
 
 white = White
@@ -126,7 +126,7 @@ help-stuck = { $who-is ->
    *[other] { $who }’s piece
 } can’t step anywhere as things are.
 help-to = { $square } { $price ->
-    [0] for nothing
+    [0] for free
     [one] for one piece
    *[other] for { $price } pieces
 }{ $captures ->
@@ -136,7 +136,7 @@ help-to = { $square } { $price ->
 help-reach = You can step here from { $ways }.
 help-capture = You can capture it from { $ways }.
 help-from = { $square } { $price ->
-    [0] for nothing
+    [0] for free
     [one] for one piece
    *[other] for { $price } pieces
 }

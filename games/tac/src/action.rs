@@ -61,6 +61,17 @@ impl Move {
             Move::Devil => Card::DEVIL,
         }
     }
+
+    /// From where to where it leads a marble.
+    #[cfg(feature = "words")]
+    pub(crate) const fn way(self) -> Option<(Place, Place)> {
+        match self {
+            Move::Number(_, from, to) | Move::Warrior(from, to) | Move::Angel(from, to) => {
+                Some((from, to))
+            }
+            Move::Skip | Move::Trick(..) | Move::Jester | Move::Devil => None,
+        }
+    }
 }
 
 impl Action {

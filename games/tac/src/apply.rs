@@ -68,7 +68,7 @@ impl Tac {
             Move::Number(Card::SEVEN, from, to) => {
                 let owner = self.owner_of(from);
                 let locked = self.board.locked(owner);
-                self.seven = Seven { steps: 7, owner, locked };
+                self.seven = Seven { steps: 7, owner, locked, ..Seven::default() };
                 self.phase = Phase::Seven;
                 self.step(owner, from, to, events);
             }
@@ -82,6 +82,7 @@ impl Tac {
                     one: one.0,
                     two: two.0,
                     owners: [two, one].map(|place| Seat::new(self.owner_of(place))),
+                    variant: self.options.variant,
                 });
                 self.end_turn(player, false, events);
             }
@@ -89,7 +90,7 @@ impl Tac {
                 let owner = self.owner_of(from);
                 if from == to {
                     self.board.lift(self.plan(), owner, from.0);
-                    events.tell(|| Event::Captured { owner: Seat::new(owner), field: from.0 });
+                    self.tell_captured(owner, from.0, events);
                 } else {
                     self.move_marble(owner, from, to, events);
                 }
@@ -101,8 +102,14 @@ impl Tac {
     /// One step of a 7.
     fn step(&mut self, owner: u8, from: Place, to: Place, events: &mut impl Sink<Event>) {
         self.move_marble(owner, from, to, events);
+        self.seven.parts.step(owner, from, to);
         self.seven.steps -= 1;
         if self.seven.steps == 0 {
+            events.tell(|| Event::Split {
+                seat: Seat::new(self.player()),
+                parts: self.seven.parts.iter().collect(),
+                variant: self.options.variant,
+            });
             self.seven = Seven::default();
             self.end_turn(self.player(), false, events);
         }
@@ -116,13 +123,33 @@ impl Tac {
             self.unused[place] = None;
         }
         if self.before != self.board {
-            events.tell(|| Event::Undone);
+            events.tell(|| self.undone());
         }
         std::mem::swap(&mut self.board, &mut self.before);
         if self.phase == Phase::Answer {
             self.answering = true;
             self.answered |= self.options.variant.is_one_team();
         }
+    }
+
+    /// What changes when the board is set back.
+    fn undone(&self) -> Event {
+        let (board, before) = (&self.board, &self.before);
+        let moved = |seat: u8| {
+            let elsewhere = move |place: &Place| !board.has(seat, *place);
+            // A yard has no places of its own; of marbles that go back there all are told.
+            let back = before.yard(seat).saturating_sub(board.yard(seat));
+            let yard = (0..back).map(move |_| Place::yard(seat));
+            let places = before.places(seat).filter(move |&place| place != Place::yard(seat));
+            places.filter(elsewhere).chain(yard).map(move |place| (Seat::new(seat), place))
+        };
+        let marbles = self.plan().occupied().flat_map(moved).collect();
+        Event::Undone { marbles, variant: self.options.variant }
+    }
+
+    fn tell_captured(&self, owner: u8, field: u8, events: &mut impl Sink<Event>) {
+        let variant = self.options.variant;
+        events.tell(|| Event::Captured { owner: Seat::new(owner), field, variant });
     }
 
     /// The seat becomes the devil of the next player.
@@ -186,9 +213,15 @@ impl Tac {
     #[inline]
     fn move_marble(&mut self, owner: u8, from: Place, to: Place, events: &mut impl Sink<Event>) {
         let captured = self.board.shift(self.plan(), owner, from, to);
-        events.tell(|| Event::Moved { owner: Seat::new(owner), from, to });
+        events.tell(|| Event::Moved {
+            owner: Seat::new(owner),
+            from,
+            to,
+            step: self.phase == Phase::Seven,
+            variant: self.options.variant,
+        });
         if let Some(captured) = captured {
-            events.tell(|| Event::Captured { owner: Seat::new(captured), field: to.0 });
+            self.tell_captured(captured, to.0, events);
         }
     }
 

@@ -133,6 +133,15 @@ impl Board {
         seat.map(|seat| seat as u8)
     }
 
+    /// Whose marble stands on a place, in a yard too.
+    #[cfg(feature = "words")]
+    pub(crate) fn owner_at(&self, place: Place) -> Option<u8> {
+        match place.at_home() {
+            None => self.owner(place.0),
+            Some((seat, _)) => self.has(seat, place).then_some(seat),
+        }
+    }
+
     /// Whether a place has a marble of this seat.
     #[inline]
     pub(crate) fn has(&self, seat: u8, place: Place) -> bool {

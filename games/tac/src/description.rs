@@ -6,23 +6,29 @@ use crate::{
     place::Place,
     plan::{Plan, seats_of},
     state::Phase,
-    words::{card_phrase, seat_phrase},
+    words::{card_phrase, owned, place_phrase, seat_phrase, yes},
 };
 
 impl View {
     /// Where a seat's marbles are.
     pub(crate) fn tell_marbles(&self, seat: u8) -> Phrase {
         let state = &self.state;
+        let plan = state.plan();
         let places: Vec<Place> = state.board.places(seat).collect();
-        let ring = places.iter().filter_map(|place| place.on_ring());
-        let ring: Vec<Phrase> = ring.map(|field| self.tell_field(seat, field)).collect();
+        let ring = places.iter().filter(|place| place.on_ring().is_some());
+        let ring: Vec<Phrase> = ring
+            .map(|&place| {
+                let fresh = self.is_fresh(seat, place);
+                let at = place_phrase("at", plan, place, Some(seat));
+                Phrase::new("standing").with("at", at).with("fresh", yes(fresh))
+            })
+            .collect();
         let both = |first: Phrase, rest: Phrase| {
             Phrase::new("both").with("first", first).with("rest", rest)
         };
-        let house = places.iter().filter(|place| place.at_home().is_some_and(|(_, f)| f > 0));
-        let house: Vec<Phrase> = house.map(|place| Phrase::plain(place.to_string())).collect();
-        Phrase::new("tell-marbles")
-            .with("who", seat_phrase(Seat::new(seat)))
+        let house = places.iter().filter_map(|place| place.at_home()).filter(|&(_, f)| f > 0);
+        let house: Vec<Phrase> = house.map(|(_, field)| Phrase::plain(field.to_string())).collect();
+        owned("tell-marbles", plan, seat)
             .with("ringed", ring.len())
             .with("ring", ring.into_iter().reduce(both).unwrap_or(Phrase::plain("")))
             .with("housed", house.len())
@@ -30,43 +36,10 @@ impl View {
             .with("yard", state.board.yard(seat))
     }
 
-    /// A field by its number and by the start field that is nearest.
-    pub(crate) fn tell_field(&self, owner: u8, field: u8) -> Phrase {
-        let plan = self.state.plan();
-        let (sector, past) = (field / plan.sector, field % plan.sector);
-        let before = plan.sector - past;
-        let (seat, steps, side) = match past {
-            0 => (sector, 0, "on"),
-            _ if past <= before => (sector, past, "after"),
-            _ => ((sector + 1) % plan.seats, before, "before"),
-        };
-        let fresh = past == 0 && sector == owner && Plan::has(self.state.board.fresh, owner);
-        Phrase::new("field")
-            .with("field", field.to_string())
-            .with("side", side)
-            .with("steps", steps)
-            .with("start", self.tell_start(seat))
-            .with("fresh", if fresh { "yes" } else { "no" })
-    }
-
-    /// A start, by whose it is in the eyes of the viewer.
-    fn tell_start(&self, seat: u8) -> Phrase {
-        Phrase::new("start")
-            .with("whose", self.whose(seat))
-            .with("who", seat_phrase(Seat::new(seat)))
-    }
-
-    /// Whose something is that belongs to a seat: the viewer's own, one of several of his, his only
-    /// partner's, or another's.
-    pub(crate) fn whose(&self, seat: u8) -> &'static str {
-        let holds: Vec<Seat> = self.viewer.holds().iter().collect();
-        let side = |own: &Seat| self.state.plan().side.get(own.index()).copied().unwrap_or(0);
-        match &holds[..] {
-            [own] if own.number() == seat => "own",
-            _ if self.viewer.is(Seat::new(seat)) => "mine",
-            [own] if side(own).count_ones() == 2 && Plan::has(side(own), seat) => "partner",
-            _ => "other",
-        }
+    /// Whether the marble of a seat on a place came there from its yard and has not moved.
+    pub(crate) fn is_fresh(&self, seat: u8, place: Place) -> bool {
+        let start = Place(self.state.plan().start(seat));
+        place == start && Plan::has(self.state.board.fresh, seat)
     }
 
     /// What is known of a seat's hand.
@@ -80,8 +53,7 @@ impl View {
             (_, true) => "tell-count",
             _ => "tell-hand",
         };
-        Phrase::new(key)
-            .with("who", seat_phrase(Seat::new(seat)))
+        owned(key, state.plan(), seat)
             .with("count", hand.len())
             .with("cards", cards_phrases(&cards))
             .with("can", can)

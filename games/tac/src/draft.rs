@@ -10,7 +10,7 @@ use crate::{
     hand::Hand,
     place::{Place, letter, seat_of},
     plan::{Plan, SEATS, seat_set},
-    state::{End, Phase},
+    state::{End, Part, Phase},
 };
 
 /// A TAC state as readable fields, which anyone may write. Whatever is left out is as at the start
@@ -101,6 +101,9 @@ pub struct SevenDraft {
     /// The house fields of the owner whose marbles were locked when the turn began.
     #[serde(default)]
     pub locked: Vec<Place>,
+    /// The ways of the marbles so far.
+    #[serde(default)]
+    pub parts: Vec<Part>,
 }
 
 /// A board as readable fields.
@@ -202,6 +205,7 @@ impl From<&Tac> for Draft {
                 steps: state.seven.steps,
                 owner: state.seven.owner,
                 locked: locked.map(|field| Place::house(state.seven.owner, field)).collect(),
+                parts: state.seven.parts.iter().collect(),
             }),
             before: (state.before != state.board).then(|| BoardDraft::of(&state.before, plan)),
             last: state.last,

@@ -4,11 +4,11 @@ use crate::{
     Draft, Options, Tac,
     board::Board,
     cards::{Card, DECK, OPENERS},
-    draft::BoardDraft,
+    draft::{BoardDraft, SevenDraft},
     hand::{Hand, MOST},
     place::{Place, seat_of},
     plan::{PLANS, Plan, SEATS},
-    state::{Phase, Seven},
+    state::{Part, Parts, Phase, Seven},
 };
 
 /// Reads a draft into a state and notes what is wrong with its form.
@@ -210,12 +210,24 @@ impl DraftReader<'_> {
             let places = seven.locked.iter().map(|place| place.at_home());
             let fields = places.map(|at| at.filter(|&(seat, f)| seat == seven.owner && f > 0));
             let locked = fields.map(|at| at.map(|(_, field)| 1 << (field - 1)));
-            match locked.collect::<Option<Vec<u8>>>() {
-                Some(bits) => {
+            let exists = |place: Place| match place.at_home() {
+                None => place.0 < plan.ring,
+                Some((seat, _)) => Plan::has(plan.occupied, seat),
+            };
+            let is_way = |part: &Part| {
+                Plan::has(plan.occupied, part.owner.number())
+                    && exists(part.from)
+                    && exists(part.to)
+            };
+            let parts = Parts::of(&seven.parts).filter(|parts| parts.iter().all(|p| is_way(&p)));
+            match (locked.collect::<Option<Vec<u8>>>(), parts) {
+                (Some(bits), Some(parts)) => {
                     let locked = bits.into_iter().fold(0, |all, bit| all | bit);
-                    self.state.seven = Seven { steps: seven.steps, owner: seven.owner, locked };
+                    let SevenDraft { steps, owner, .. } = *seven;
+                    self.state.seven = Seven { steps, owner, locked, parts };
                 }
-                None => self.refuse("seven", Phrase::new("draft-locked")),
+                (None, _) => self.refuse("seven", Phrase::new("draft-locked")),
+                (_, None) => self.refuse("seven", Phrase::new("draft-parts")),
             }
         }
         let state = &mut self.state;

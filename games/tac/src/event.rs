@@ -1,7 +1,7 @@
 use serde::Serialize;
 use table::{Seat, SeatSet, Viewer};
 
-use crate::{cards::Card, place::Place};
+use crate::{Part, Variant, cards::Card, place::Place};
 
 /// What happens at a TAC table.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -61,7 +61,13 @@ pub enum Event {
         by: Option<Seat>,
     },
     /// A TAC set the board back to where it was before the previous turn.
-    Undone,
+    Undone {
+        /// The marbles that stand elsewhere now, and where.
+        marbles: Vec<(Seat, Place)>,
+        /// Who sits where.
+        #[serde(skip)]
+        variant: Variant,
+    },
     /// A marble moved or was opened.
     Moved {
         /// Whose.
@@ -70,6 +76,21 @@ pub enum Event {
         from: Place,
         /// To where.
         to: Place,
+        /// Whether it is a step of a 7, which is told as a whole.
+        step: bool,
+        /// Who sits where.
+        #[serde(skip)]
+        variant: Variant,
+    },
+    /// All steps of a 7 were taken.
+    Split {
+        /// From whose hand it was played.
+        seat: Seat,
+        /// The ways of the marbles.
+        parts: Vec<Part>,
+        /// Who sits where.
+        #[serde(skip)]
+        variant: Variant,
     },
     /// A marble was sent back to its yard.
     Captured {
@@ -77,6 +98,9 @@ pub enum Event {
         owner: Seat,
         /// From which field of the ring.
         field: u8,
+        /// Who sits where.
+        #[serde(skip)]
+        variant: Variant,
     },
     /// Two marbles changed places.
     Swapped {
@@ -86,6 +110,9 @@ pub enum Event {
         two: u8,
         /// Whose marbles stood there, in this order.
         owners: [Seat; 2],
+        /// Who sits where.
+        #[serde(skip)]
+        variant: Variant,
     },
     /// A player has to miss his turn.
     Skipped {

@@ -59,6 +59,8 @@ mod encoding;
 mod evaluation;
 mod event;
 mod hand;
+#[cfg(feature = "words")]
+mod help;
 mod imagine;
 mod legal;
 mod move_finder;
@@ -69,6 +71,8 @@ mod place;
 mod plan;
 #[cfg(feature = "words")]
 mod presentation;
+#[cfg(feature = "words")]
+mod prompt;
 mod reach;
 mod refusal;
 mod rules;
@@ -77,6 +81,8 @@ mod scene;
 mod seven;
 mod state;
 mod swaps;
+#[cfg(feature = "words")]
+mod telling;
 mod turn;
 mod view;
 mod words;
@@ -87,5 +93,5 @@ pub use draft::{BoardDraft, ChanceDraft, Draft, Reason, SevenDraft};
 pub use event::Event;
 pub use options::{Deck, Options, Variant};
 pub use place::Place;
-pub use state::{Phase, Tac};
+pub use state::{Part, Phase, Tac};
 pub use view::View;

@@ -57,7 +57,7 @@ impl<'a> MoveFinder<'a> {
     /// The first steps of a 7 with the marbles of a seat.
     #[inline]
     pub(crate) fn steps(&self, owner: u8) -> Steps {
-        let seven = Seven { steps: 7, owner, locked: self.board.locked(owner) };
+        let seven = Seven { steps: 7, owner, locked: self.board.locked(owner), ..Seven::default() };
         self.state.steps(self.board, self.player, seven)
     }
 

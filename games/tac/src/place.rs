@@ -45,6 +45,12 @@ impl Place {
         if self.0 < RING { Some(self.0) } else { None }
     }
 
+    /// Whether it is a yard.
+    #[cfg(feature = "words")]
+    pub(crate) const fn is_yard(self) -> bool {
+        matches!(self.at_home(), Some((_, 0)))
+    }
+
     /// The seat whose house or yard it is, and the field in the house, 0 for the yard.
     #[inline]
     pub(crate) const fn at_home(self) -> Option<(u8, u8)> {

@@ -1,4 +1,4 @@
-use table::{Phrase, Refusal, Seat};
+use table::{Phrase, Refusal};
 
 use crate::{
     Action, Move, Tac,
@@ -7,7 +7,7 @@ use crate::{
     place::Place,
     plan::{Plan, seats_of},
     state::Phase,
-    words::{card_phrase, seat_phrase},
+    words::{card_phrase, owned, place_phrase},
 };
 
 pub(crate) fn refusal(rule: &'static str, key: &'static str) -> Refusal {
@@ -145,7 +145,8 @@ impl Tac {
         }
         let deep = Place::house(owner, 4 - past);
         if field != 4 - past {
-            let phrase = Phrase::new("refusal-four-count").with("place", deep.to_string());
+            let place = place_phrase("at", self.plan(), deep, Some(owner));
+            let phrase = Phrase::new("refusal-four-count").with("place", place);
             return Refusal::new("R6.2", phrase);
         }
         if board.has(owner, deep) {
@@ -212,14 +213,15 @@ impl Tac {
         if self.phase == Phase::Seven && has_marble(&self.board, others, from) {
             return refusal("R10.4", "refusal-seven-owner");
         }
-        let seats = seats_of(controls).map(|seat| seat_phrase(Seat::new(seat)));
+        let marbles = seats_of(controls).map(|seat| owned("marbles", self.plan(), seat));
         let phrase = Phrase::new("refusal-not-yours").with("from", from.to_string());
-        Refusal::new("R4.9", phrase.with("seats", seats.collect::<Vec<_>>()))
+        Refusal::new("R4.9", phrase.with("marbles", marbles.collect::<Vec<_>>()))
     }
 
     /// Where a marble comes out of its yard.
     fn refuse_start(&self, rule: &'static str, owner: u8) -> Refusal {
-        let start = self.plan().start(owner).to_string();
+        let start = Place(self.plan().start(owner));
+        let start = place_phrase("place", self.plan(), start, None);
         Refusal::new(rule, Phrase::new("refusal-start").with("start", start))
     }
 

@@ -28,7 +28,7 @@ impl Game for Tac {
         title: "TAC",
         rules_version: 2,
         oldest_rules: 1,
-        rules: Rulebook { en: include_str!("../RULES.md"), de: include_str!("../RULES.md") },
+        rules: Rulebook { en: include_str!("../RULES.md"), de: include_str!("../RULES.de.md") },
         messages: Messages {
             en: include_str!("../words/en.ftl"),
             de: include_str!("../words/de.ftl"),

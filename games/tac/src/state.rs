@@ -6,6 +6,7 @@ use crate::{
     board::Board,
     cards::{Card, DECK, KINDS},
     hand::Hand,
+    place::Place,
     plan::{PLANS, Plan, SEATS},
 };
 
@@ -108,6 +109,55 @@ pub(crate) struct Seven {
     pub(crate) owner: u8,
     /// The fields of the owner's house whose marbles were locked when the turn began.
     pub(crate) locked: u8,
+    /// The ways that were gone so far.
+    pub(crate) parts: Parts,
+}
+
+/// The way of one marble in a 7.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Part {
+    /// Whose marble.
+    pub owner: Seat,
+    /// Where it stood before.
+    pub from: Place,
+    /// Where it stands now.
+    pub to: Place,
+}
+
+/// The ways of the marbles in a 7, of which there are no more than steps.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub(crate) struct Parts([Option<Part>; 7]);
+
+impl Parts {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Part> {
+        self.0.into_iter().flatten()
+    }
+
+    /// A marble takes a step. The way of one that is sent back by it is not told.
+    pub(crate) fn step(&mut self, owner: u8, from: Place, to: Place) {
+        let kept = self.iter().filter(|part| part.to != to);
+        let mut parts = Parts::default();
+        let mut goes_on = false;
+        let mut free = parts.0.iter_mut();
+        for (part, place) in kept.zip(&mut free) {
+            let is_it = part.to == from;
+            goes_on |= is_it;
+            *place = Some(if is_it { Part { to, ..part } } else { part });
+        }
+        if !goes_on && let Some(place) = free.next() {
+            *place = Some(Part { owner: Seat::new(owner), from, to });
+        }
+        *self = parts;
+    }
+
+    /// These ways; nothing if there are too many.
+    pub(crate) fn of(parts: &[Part]) -> Option<Parts> {
+        let mut all = Parts::default();
+        for (place, part) in all.0.iter_mut().zip(parts) {
+            *place = Some(*part);
+        }
+        (parts.len() <= all.0.len()).then_some(all)
+    }
 }
 
 /// What follows from what was seen in this deal.

@@ -4,8 +4,8 @@ mod fixture;
 
 use fixture::run;
 use table::{
-    AnyTable, Game, Lang, Presentation, Scene, Seat, SeatSet, Seed, Shape, Stage, Table, Thing,
-    Viewer, Words,
+    AnyTable, Game, Lang, Listener, Presentation, Run, Scene, Seat, SeatSet, Seed, Shape, Stage,
+    Table, Thing, Viewer, Words,
 };
 use tac::Tac;
 
@@ -13,7 +13,8 @@ fn stage(state: &Tac, seats: &[u8]) -> Stage<String> {
     let words = Words::new(&[Tac::ABOUT.messages]);
     let table = Table::from_state(Tac::ABOUT.rules_version, state.options(), Seed::from(1), *state);
     let viewer = Viewer::seats(SeatSet::of(seats.iter().copied().map(Seat::new)));
-    table.stage(viewer).map(&|phrase| words.say(Lang::En, &phrase))
+    let ears = Listener { sides: table.sides(), viewer, names: |_| None };
+    table.stage(viewer).map(&|phrase| words.say_among(Lang::En, &phrase, &ears))
 }
 
 /// What to pick for an action, each way as one line.
@@ -53,16 +54,19 @@ const START: &str = "
 fn holes_are_called_by_where_the_listener_is() {
     let state = run(START);
     let own = stage(&state, &[0]).scene;
-    assert_eq!(name(&own, "12"), "hole 12, 4 before B’s start, green marble of B");
-    assert_eq!(name(&own, "0"), "hole 0, on your start (fresh), blue marble of A");
-    assert_eq!(name(&own, "34"), "hole 34, 2 after your partner’s start");
-    assert_eq!(name(&own, "A4"), "your house, field A4, blue marble of A, locked");
-    assert_eq!(name(&own, "B3"), "B’s house, field B3, green marble of B");
-    assert_eq!(name(&own, "C0"), "your partner’s yard C0, 3 marbles");
+    assert_eq!(name(&own, "12"), "4 before B’s start, B’s green marble, field 12");
+    assert_eq!(name(&own, "0"), "on your start, your blue marble, fresh, field 0");
+    assert_eq!(name(&own, "34"), "2 after your partner’s start, field 34");
+    assert_eq!(name(&own, "A4"), "on field 4 of your house, your blue marble, locked, A4");
+    assert_eq!(name(&own, "B3"), "on field 3 of B’s house, B’s green marble, B3");
+    assert_eq!(name(&own, "C0"), "in your partner’s yard, 3 marbles, C0");
     let other = stage(&state, &[3]).scene;
-    assert_eq!(name(&other, "12"), "hole 12, 4 before your partner’s start, green marble of B");
+    assert_eq!(
+        name(&other, "12"),
+        "4 before your partner’s start, your partner’s green marble, field 12"
+    );
     let spectator = stage(&state, &[]).scene;
-    assert_eq!(name(&spectator, "63"), "hole 63, 1 before A’s start");
+    assert_eq!(name(&spectator, "63"), "1 before A’s start, field 63");
 }
 
 #[test]
@@ -129,6 +133,25 @@ fn later_steps_of_a_seven_need_no_card() {
 }
 
 #[test]
+fn a_seven_is_picked_by_the_marble_and_how_far() {
+    let runs = |text: &str| -> Vec<String> {
+        let stage = stage(&run(text), &[0]);
+        let told = |run: &Run| format!("{}: {}", run.path.picks.join(" "), run.actions.join(" "));
+        stage.runs.iter().map(told).collect()
+    };
+    let first = runs("A 10 30\nA holds 7 2\nB holds 3\nturn A");
+    assert_eq!(first.len(), 12, "{first:?}");
+    assert_eq!(first[0], "7-1 10 12: 7:10>11 7:11>12");
+    assert!(first[5].starts_with("7-1 10 17: ") && first[5].ends_with(" 7:16>17"), "{first:?}");
+    // Four steps are left; a marble may go home with them or pass.
+    let last = runs("A 63\nA holds 7\nB holds 3\nturn A\nA> 7:63>0\nA> 7:0>1\nA> 7:1>2");
+    assert_eq!(last, ["2 4: 7:2>3 7:3>4", "2 5: 7:2>3 7:3>4 7:4>5", "2 6: 7:2>3 7:3>4 7:4>5 7:5>6"]);
+    let home = runs("A 62\nA holds 7\nB holds 3\nturn A");
+    let goals: Vec<&str> = home.iter().filter_map(|run| run.split([' ', ':']).nth(2)).collect();
+    assert_eq!(goals, ["0", "1", "A1", "2", "A2", "3", "A3", "4", "A4", "5"]);
+}
+
+#[test]
 fn a_tac_shows_what_it_would_restore() {
     let text = "
         A 10
@@ -141,10 +164,10 @@ fn a_tac_shows_what_it_would_restore() {
     ";
     let own = stage(&run(text), &[0]);
     assert_eq!(ways(&own, "tac=5:10>15"), ["tac-1 10 15"]);
-    assert_eq!(name(&own.scene, "17"), "hole 17, 1 after B’s start, with TAC: green marble of B");
+    assert_eq!(name(&own.scene, "17"), "1 after B’s start, with TAC: B’s green marble, field 17");
     assert_eq!(
         name(&own.scene, "22"),
-        "hole 22, 6 after B’s start, green marble of B, with TAC: free"
+        "6 after B’s start, B’s green marble, with TAC: free, field 22"
     );
     assert!(has(&own.scene, "B@17-before"));
     let other = stage(&run(text), &[1]).scene;
@@ -205,8 +228,8 @@ fn a_person_with_two_seats_has_both_hands_before_him() {
     assert_eq!(lying(&stage.scene, "hand-0"), ["5-1", "9-1"]);
     assert_eq!(lying(&stage.scene, "hand-2"), ["1-1@hand-2", "5-1@hand-2"]);
     assert_eq!(ways(&stage, "5:50>55"), ["5-1@hand-2 50 55"]);
-    assert_eq!(name(&stage.scene, "33"), "hole 33, 1 after your start C");
-    assert_eq!(name(&stage.scene, "A1"), "your house, field A1");
+    assert_eq!(name(&stage.scene, "33"), "1 after your C start, field 33");
+    assert_eq!(name(&stage.scene, "A1"), "on field 1 of your A house, A1");
 }
 
 #[test]
@@ -236,7 +259,7 @@ fn whether_a_seat_can_open_is_told_until_its_hand_changes() {
         panels.map(|panel| panel.facts.iter().filter(|fact| open(fact)).count()).collect()
     };
     let start = |options: &tac::Options| -> Table<Tac> {
-        Table::new(options.clone(), Seed::from(3)).unwrap()
+        Table::new(*options, Seed::from(3)).unwrap()
     };
     let first = |table: &mut Table<Tac>| {
         let seat = table.asks_first().unwrap();

@@ -96,7 +96,7 @@ fn a_player_is_asked_step_by_step() {
     assert_eq!(
         said(&asks, Lang::En, BLACK),
         [
-            "Your turn: move one, two or three checkers. Choose a stack to move from.",
+            "Move one, two or three checkers. Choose a stack to move from.",
             "Choose where to go. From here: one checker in any direction, two checkers diagonally, \
              three checkers straight.",
             "How many go there? Choose one or two checkers.",

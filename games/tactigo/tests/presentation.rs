@@ -28,15 +28,12 @@ fn the_prompt_addresses_the_player_and_tells_others_who_is_awaited() {
     let english = |viewer: Viewer| prompt(Lang::En, &state, viewer).unwrap();
     assert_eq!(
         english(BLACK.into()),
-        "Your turn: move one, two or three checkers. Choose a stack to move from."
+        "Move one, two or three checkers. Choose a stack to move from."
     );
     assert_eq!(english(WHITE.into()), "Waiting for Black to move one, two or three checkers.");
     assert_eq!(english(Viewer::SPECTATOR), "Waiting for Black to move one, two or three checkers.");
     let german = prompt(Lang::De, &state, BLACK).unwrap();
-    assert_eq!(
-        german,
-        "Du bist am Zug: Zieh einen, zwei oder drei Steine. Wähle, von welchem Stapel."
-    );
+    assert_eq!(german, "Zieh einen, zwei oder drei Steine. Wähle, von welchem Stapel.");
     let next = after(state, "2b2-c3");
     assert_eq!(
         prompt(Lang::En, &next, BLACK).unwrap(),
@@ -53,7 +50,7 @@ fn the_prompt_names_only_what_can_move_now() {
     let low = at("B1:a1 B1:c1 W1:g7");
     assert_eq!(
         prompt(Lang::En, &low, BLACK).unwrap(),
-        "Your turn: move one checker. Choose a stack to move from."
+        "Move one checker. Choose a stack to move from."
     );
     let piled = after(at("B1:a1 B2:b1 W1:g7"), "1a1-b1");
     assert_eq!(

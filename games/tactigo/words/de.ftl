@@ -88,7 +88,7 @@ side = { $who-is ->
        *[other] { $count } Steine
     } auf dem Brett.
 }
-prompt-first = Du bist am Zug: Zieh { $sizes }. Wähle, von welchem Stapel.
+prompt-first = Zieh { $sizes }. Wähle, von welchem Stapel.
 prompt-next = Zieh jetzt { $sizes }. Wähle, von welchem Stapel.
 ask-goal = Wähle, wohin es geht. Von hier: { $ways }.
 ask-size = Wie viele gehen dorthin? Wähle { $sizes }.
@@ -263,11 +263,11 @@ lesson-first-bigger-fewer = Weniger als drei besiegen keine zwei. Lass den Stape
 lesson-first-bigger-wrong = Gerade stimmt, aber der weiße Stapel steht vorn, auf c4.
 lesson-first-bigger-done = Zwei auf einmal. Nimm dich vor Dreierstapeln in Acht, und lass deine zusammen, wo sie etwas bedrohen.
 
-lesson-first-surround = Auf einen Dreierstapel kann niemand ziehen. Er fällt, wenn er umzingelt ist: Deine Stapel, egal wie hoch, stehen an drei Seiten gerade neben ihm. Am Rand braucht es alle drei Nachbarn, in der Ecke beide. Schräg zählt nicht.
+lesson-first-surround = Auf einen Dreierstapel kann niemand ziehen. Er fällt, wenn deine Stapel, egal wie hoch, an drei Seiten gerade neben ihm stehen; schräg zählt nicht.
 lesson-first-surround-task = Neben dem weißen Stapel auf d5 stehen deine Steine schon links, auf c5, und darüber, auf d6. Schließ den Ring mit dem Stein von f4.
 lesson-first-surround-corner = e4 berührt d5 nur an der Ecke, und das zählt nicht. Geh auf e5, direkt daneben.
 lesson-first-surround-wrong = Der Ring ist noch offen. Lass c5 und d6 stehen und zieh den Stein von f4 schräg auf e5.
-lesson-first-surround-done = Drei Steine auf einen Streich. Nach jedem Ziehen werden alle Ringe geprüft, deine zuerst: Lauf also selbst in keinen hinein.
+lesson-first-surround-done = Drei Steine auf einen Streich. Am Rand braucht es alle drei Nachbarn, in der Ecke beide. Nach jedem Ziehen wird nach allen Ringen gesehen: Lauf also selbst in keinen hinein.
 
 lesson-first-win = Jetzt gewinn ein Spiel. Fünf Steine hast du geschlagen, neun brauchst du, also noch vier in diesem Zug, mit zweimal Ziehen.
 lesson-first-win-task = Schlag den einzelnen Stein auf c3 mit zweien, und umzingle den Dreierstapel auf d5 mit einem. Die Reihenfolge ist dir überlassen.

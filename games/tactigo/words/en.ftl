@@ -85,7 +85,7 @@ side = { $who-is ->
        *[other] { $count } checkers
     } on the board.
 }
-prompt-first = Your turn: move { $sizes }. Choose a stack to move from.
+prompt-first = Move { $sizes }. Choose a stack to move from.
 prompt-next = Now move { $sizes }. Choose a stack to move from.
 ask-goal = Choose where to go. From here: { $ways }.
 ask-size = How many go there? Choose { $sizes }.
@@ -254,11 +254,11 @@ lesson-first-bigger-fewer = Fewer than three can’t beat two. Leave the stack w
 lesson-first-bigger-wrong = Straight is right, but the white stack stands ahead, on c4.
 lesson-first-bigger-done = Two at once. Beware of stacks of three, and keep yours together where they threaten something.
 
-lesson-first-surround = Nobody can move onto a stack of three. It falls when it is surrounded: your stacks, of any height, stand straight beside it on three sides. At the edge it takes all three neighbours, in a corner both. Corner to corner doesn’t count.
+lesson-first-surround = Nobody can move onto a stack of three. It falls when your stacks, of any height, stand straight beside it on three sides; corner to corner doesn’t count.
 lesson-first-surround-task = The white stack on d5 has your checkers to its left, on c5, and above it, on d6. Close the ring with the checker from f4.
 lesson-first-surround-corner = e4 touches d5 only at its corner, and that doesn’t count. Go to e5, right beside it.
 lesson-first-surround-wrong = The ring is still open. Leave c5 and d6 where they are and move the checker from f4 diagonally to e5.
-lesson-first-surround-done = Three checkers in one go. After every move everyone’s rings are checked, yours first: so don’t walk into one yourself.
+lesson-first-surround-done = Three checkers in one go. At the edge it takes all three neighbours, in a corner both. After every move everyone’s rings are looked for, so don’t walk into one yourself.
 
 lesson-first-win = Now win a game. You have captured five checkers and need nine, so four more in this turn, with two moves.
 lesson-first-win-task = Capture the single checker on c3 with two, and surround the stack of three on d5 with one. The order is up to you.

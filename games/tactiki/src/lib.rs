@@ -51,6 +51,8 @@ mod encoding;
 mod evaluation;
 mod event;
 mod guess;
+#[cfg(feature = "words")]
+mod help;
 mod likelihood;
 mod memory;
 mod options;

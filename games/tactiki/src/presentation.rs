@@ -3,8 +3,9 @@ use table::{
 };
 
 use crate::{
-    Action, Event, Options, Phase, Rank, Ranks, SEATS, Square, Tactiki, View,
-    board::{HOME, start_field},
+    Action, Event, Options, Phase, Rank, Ranks, SEATS, Square, TIKI, Tactiki, View,
+    board::{HOME, slot, start_field},
+    help::level_word,
     picture,
     reserve::{Reserve, dead_area},
     scene::{FRAME, faces, people},
@@ -12,6 +13,7 @@ use crate::{
 
 impl Presentation for Tactiki {
     const STYLE: Style = Style { art: include_str!("../art.svg"), ground: ["#cfe3df", "#17292e"] };
+    const LESSONS: &'static str = include_str!("../lessons.json");
     const PUZZLES: &'static str = include_str!("../puzzles.json");
     const OPENS_AT_END: bool = true;
 
@@ -49,21 +51,10 @@ impl Presentation for Tactiki {
     }
 
     fn describe(view: &View) -> Vec<Phrase> {
-        let mut lines = Vec::new();
-        for field in Square::all() {
-            let mut column = view.column(field);
-            column.reverse();
-            let piece = |&piece: &u8| {
-                Phrase::new("piece")
-                    .with("who", Tactiki::seat_name(view.owner(piece)))
-                    .with("rank", rank_word(view.face(piece)))
-            };
-            if !column.is_empty() {
-                let pieces: Vec<Phrase> = column.iter().map(piece).collect();
-                let phrase = Phrase::new("field").with("field", field.to_string());
-                lines.push(phrase.with("count", pieces.len()).with("pieces", pieces));
-            }
-        }
+        let taken = Square::all().filter(|&field| !view.column(field).is_empty());
+        let field = |field| Phrase::new("field").with("field", view.field_name(field));
+        let mut lines: Vec<Phrase> = taken.map(field).collect();
+        lines.extend(SEATS.into_iter().filter_map(|seat| view.tell_statue(seat)));
         lines.extend(view.tell_off_board());
         lines
     }
@@ -76,13 +67,16 @@ impl Presentation for Tactiki {
         Some(match (known.phase, own) {
             (Phase::Setup, Some(seat)) => {
                 let next = known.board.free_number(seat)?;
-                Phrase::new("prompt-place").with("at", start_field(next).to_string())
+                Phrase::new("prompt-place")
+                    .with("at", start_field(next).to_string())
+                    .with("level", level_word(next))
+                    .with("number", slot(next) + 1)
             }
             (Phase::Setup, None) if acting.len() == 2 => Phrase::new("waiting-both-place"),
             (Phase::Setup, None) => {
                 Phrase::new("waiting-place").with("who", Tactiki::seat_name(first))
             }
-            (Phase::Play, Some(_)) => Phrase::new("prompt-move").with("can", view.can()),
+            (Phase::Play, Some(_)) => view.task(),
             (Phase::Play, None) => Phrase::new("waiting-move")
                 .with("who", Tactiki::seat_name(first))
                 .with("can", view.can()),
@@ -116,11 +110,24 @@ impl Presentation for Tactiki {
         let reserve = Reserve::new(view, seat);
         match action {
             Action::Place(rank) => reserve.ids(rank).map(|piece| Path::of([piece])).collect(),
-            Action::Move { from, to, .. } => vec![Path::of([from.to_string(), to.to_string()])],
+            Action::Move { from, to, .. } => {
+                let top = view.known.board.top(from);
+                let ask = Phrase::new("ask-to")
+                    .with("from", from.to_string())
+                    .with("rank", rank_word(top.and_then(|piece| view.face(piece))));
+                vec![Path::of([from.to_string(), to.to_string()]).asking([view.task(), ask])]
+            }
             Action::Reincarnate(at, rank) => {
-                reserve.ids(rank).map(|piece| Path::of([piece, at.to_string()])).collect()
+                let ask = Phrase::new("ask-home").with("rank", rank.to_string());
+                let way = |piece| Path::of([piece, at.to_string()]);
+                let asking = |way: Path| way.asking([view.task(), ask.clone()]);
+                reserve.ids(rank).map(way).map(asking).collect()
             }
         }
+    }
+
+    fn help(view: &View, _: Viewer, id: &str) -> Vec<Phrase> {
+        view.help(id)
     }
 
     fn tell(event: &Event) -> Phrase {
@@ -129,7 +136,7 @@ impl Presentation for Tactiki {
                 .with("who", Tactiki::seat_name(*seat))
                 .with("at", at.to_string())
                 .with("rank", rank_word(*rank)),
-            Event::Began => Phrase::new("began"),
+            Event::Began => Phrase::new("began").with("who", Tactiki::seat_name(TIKI)),
             Event::Moved { seat, from, to, attacks, .. } => {
                 Phrase::new(if *attacks { "attacks" } else { "moved" })
                     .with("who", Tactiki::seat_name(*seat))
@@ -204,6 +211,18 @@ impl Presentation for Tactiki {
 }
 
 impl View {
+    /// What the seat whose turn it is is asked to do.
+    fn task(&self) -> Phrase {
+        Phrase::new("prompt-move").with("can", self.can())
+    }
+
+    /// How high a seat's statue stands.
+    fn tell_statue(&self, seat: Seat) -> Option<Phrase> {
+        let height = self.known.race[seat.index()].tallest;
+        let statue = || Phrase::new("statue").with("who", Tactiki::seat_name(seat));
+        (height > 0).then(|| statue().with("height", height))
+    }
+
     /// What the seat whose turn it is can do, as a word by which messages choose their wording.
     fn can(&self) -> &'static str {
         let (board, seat) = (&self.known.board, self.known.turn);

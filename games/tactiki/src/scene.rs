@@ -1,6 +1,6 @@
 use std::borrow::Cow;
 
-use table::{Game, Grid, Panel, Phrase, Presentation, Seat, SeatSet, Thing};
+use table::{Game, Grid, Panel, Phrase, Presentation, Seat, Thing};
 
 use crate::{
     Action, Phase, Rank, SEATS, Square, TIKI, Tactiki, View,
@@ -38,7 +38,7 @@ impl View {
         }
     }
 
-    fn field_name(&self, field: Square) -> Phrase {
+    pub(crate) fn field_name(&self, field: Square) -> Phrase {
         let mut column = self.column(field);
         column.reverse();
         let top = column.first().map(|&piece| owner(piece));
@@ -49,16 +49,17 @@ impl View {
             _ => 0,
         };
         let name = Phrase::new("scene-field").with("field", field.to_string());
-        let name = match home(field) {
-            Some(seat) => name.with("home", Tactiki::seat_name(seat)),
-            None => name.with("home", "none"),
+        let name = match (home(field), self.own_seat()) {
+            (None, _) => name.with("home", "none"),
+            (Some(seat), Some(own)) => name.with("home", if seat == own { "own" } else { "enemy" }),
+            (Some(seat), None) => name.with("home", Tactiki::seat_name(seat)),
         };
         let pieces: Vec<Phrase> = column.iter().map(|&piece| self.piece_name(piece)).collect();
         name.with("count", pieces.len()).with("pieces", pieces).with("arrived", arrived)
     }
 
     fn piece_name(&self, piece: u8) -> Phrase {
-        let yours = self.viewer.holds() == SeatSet::only(owner(piece));
+        let yours = self.own_seat() == Some(owner(piece));
         Phrase::new("scene-piece")
             .with("owner", if yours { "you" } else { "other" })
             .with("who", Tactiki::seat_name(owner(piece)))
@@ -125,7 +126,7 @@ impl View {
 }
 
 /// Whose start field it is.
-fn home(field: Square) -> Option<Seat> {
+pub(crate) fn home(field: Square) -> Option<Seat> {
     SEATS.into_iter().find(|seat| HOME[seat.index()] & field.bit() as u32 != 0)
 }
 

@@ -50,12 +50,13 @@ fn fields_say_who_stands_there_as_far_as_the_eye_sees() {
         named(&own, "c3"),
         "c3, column of 3, from the top: TAC of unknown rank, TAC of unknown rank, your 3"
     );
-    assert_eq!(named(&own, "d1"), "d1, start field of TIKI, empty");
+    assert_eq!(named(&own, "d1"), "d1, your start field, empty");
     assert_eq!(named(&own, "c4"), "c4, empty");
     let other = stage(&game, TAC).scene;
     assert_eq!(named(&other, "b2"), "b2, TIKI of unknown rank");
     let both = stage(&game, Viewer::seats(SeatSet::first_seats(2))).scene;
     assert_eq!(named(&both, "b2"), "b2, TIKI 5");
+    assert_eq!(named(&both, "d1"), "d1, start field of TIKI, empty");
 }
 
 #[test]
@@ -63,7 +64,7 @@ fn who_has_arrived_is_said() {
     let game = position(&[("c5", "c2 t2 t3"), ("a1", "t1 t4"), ("e5", "c3 c4"), ("d5", "t5")]);
     let scene = stage(&game, TIKI).scene;
     assert!(named(&scene, "c5").ends_with("; 2 have arrived"));
-    assert_eq!(named(&scene, "d5"), "d5, start field of TAC, your 5; arrived");
+    assert_eq!(named(&scene, "d5"), "d5, enemy start field, your 5; arrived");
     assert!(!named(&scene, "a1").contains("arrived"));
     let statue = "statue: 2 of 5";
     assert!(scene.seats[0].facts.iter().any(|fact| fact == statue));
@@ -118,7 +119,7 @@ fn in_the_setup_the_other_hand_is_seen_from_behind_and_the_next_place_is_marked(
     assert_eq!(looks(&own, "slot-tac-1")[0], "slot", "the other's next place is none to pick");
     let other = stage(&game, TAC).scene;
     assert_eq!(looks(&other, "tiki-hand"), ["rain-closed"; 9]);
-    assert_eq!(named(&other, "a1"), "a1, start field of TIKI, TIKI of unknown rank");
+    assert_eq!(named(&other, "a1"), "a1, enemy start field, TIKI of unknown rank");
     assert_eq!(other.areas[1].name, "TAC has 10 pieces left to place.");
 }
 

@@ -5,32 +5,71 @@ puzzle-safe = Exactly one attack is sure to win, whoever the hidden pieces are. 
 tiki = TIKI
 tac = TAC
 
-placed = { $who } places { $rank ->
+a-piece = { $rank ->
     [hidden] a piece
    *[other] a { $rank }
-} on { $at }.
-began = All pieces are in place. TIKI goes first.
-moved = { $who } moves from { $from } to { $to }.
-attacks = { $who } attacks { $to } from { $from }.
+}
+placed = { $who-is ->
+    [you] You place
+   *[other] { $who } places
+} { a-piece } on { $at }.
+began = All pieces are in place. { $who-is ->
+    [you] You go first.
+   *[other] { $who } goes first.
+}
+moved = { $who-is ->
+    [you] You move
+   *[other] { $who } moves
+} from { $from } to { $to }.
+attacks = { $who-is ->
+    [you] You attack
+   *[other] { $who } attacks
+} { $to } from { $from }.
+attacker-piece = { $attacker-is ->
+    [you] Your { $own }
+   *[other] { $attacker }’s { $own }
+}
+defender-piece = { $defender-is ->
+    [you] your { $other }
+   *[other] { $defender }’s { $other }
+}
 fought-won = { $own ->
-    [hidden] { $attacker } wins the fight on { $at }.
-   *[other] { $attacker }’s { $own } defeats { $defender }’s { $other } on { $at }.
+    [hidden] { $attacker-is ->
+        [you] You win
+       *[other] { $attacker } wins
+    } the fight on { $at }.
+   *[other] { attacker-piece } defeats { defender-piece } on { $at }.
 }
 fought-lost = { $own ->
-    [hidden] { $attacker } loses the fight on { $at }.
-   *[other] { $attacker }’s { $own } loses to { $defender }’s { $other } on { $at }.
+    [hidden] { $attacker-is ->
+        [you] You lose
+       *[other] { $attacker } loses
+    } the fight on { $at }.
+   *[other] { attacker-piece } loses to { defender-piece } on { $at }.
 }
 fought-tie = { $own ->
-    [hidden] The fight on { $at } is a tie, and { $attacker } stays on top.
-   *[other] { $attacker }’s { $own } ties with { $defender }’s { $other } on { $at } and stays on top.
+    [hidden] The fight on { $at } is a tie, and { $attacker-is ->
+        [you] you stay
+       *[other] { $attacker } stays
+    } on top.
+   *[other] { attacker-piece } ties with { defender-piece } on { $at } and stays on top.
 }
-reincarnated = { $who } reincarnates { $rank ->
-    [hidden] a piece
-   *[other] a { $rank }
-} on { $at }.
-passed = { $who } can neither move nor reincarnate, and passes.
-ended-statue = { $who } has built a statue of five and wins.
-ended-no-move = The other side can neither move nor reincarnate: { $who } wins.
+reincarnated = { $who-is ->
+    [you] You reincarnate
+   *[other] { $who } reincarnates
+} { a-piece } on { $at }.
+passed = { $who-is ->
+    [you] You can neither move nor reincarnate, and pass.
+   *[other] { $who } can neither move nor reincarnate, and passes.
+}
+ended-statue = { $who-is ->
+    [you] You have built a statue of five: you win!
+   *[other] { $who } has built a statue of five and wins.
+}
+ended-no-move = The other side can neither move nor reincarnate: { $who-is ->
+    [you] you win!
+   *[other] { $who } wins.
+}
 ended-both-pass = Neither side can move or reincarnate: the game is drawn.
 ended-dead-game = Neither side can build a statue any more: the game is drawn.
 ended-quiet = Too many turns without progress: the game is drawn.
@@ -45,29 +84,38 @@ outcome-cap = the turn limit was reached
 
 homes = Row 5: TAC’s start fields. Row 1: TIKI’s start fields.
 legend = T is TIKI, C is TAC, ? is a rank you can’t see. Columns read from bottom to top.
-dead = { $who }’s dead: { $ranks }.
-dead-or-returned = { $who }’s dead: { $ranks }; { $returned ->
+whose-dead = { $who-is ->
+    [you] Your dead
+   *[other] { $who }’s dead
+}
+dead = { whose-dead }: { $ranks }.
+dead-or-returned = { whose-dead }: { $ranks }; { $returned ->
     [one] one of them has returned unseen
    *[other] { $returned } of them have returned unseen
 }.
-field = { $field }{ $count ->
-    [one] {""}
-   *[other] , from the top
-}: { $pieces }.
-piece = { $who } { $rank ->
-    [hidden] of unknown rank
-   *[other] { $rank }
-}
-unplaced = { $who } still has to place: { $ranks }.
-prompt-place = Place a piece on { $at }.
+field = { $field }.
+statue = { $who-is ->
+    [you] Your
+   *[other] { $who }’s
+} tallest statue has { $height } of five pieces.
+unplaced = { $who-is ->
+    [you] You still have
+   *[other] { $who } still has
+} to place: { $ranks }.
+prompt-place = Choose a piece for { $at }, the { $level ->
+    [lower] lower
+   *[upper] upper
+} one there ({ $number } of 10).
 waiting-both-place = TIKI and TAC are placing their pieces.
 waiting-place = { $who } is placing pieces.
 prompt-move = { $can ->
-    [reincarnate] You have no move: reincarnate a piece.
-    [move] Make the first of your two moves.
-    [move-again] Make your second move.
-   *[either] Make the first of your two moves, or reincarnate a piece.
+    [reincarnate] You have no move: choose one of your dead, and it returns.
+    [move] Choose a piece for the first of your two moves.
+    [move-again] Choose a piece for your second move.
+   *[either] Choose a piece for the first of your two moves, or one of your dead to bring it back.
 }
+ask-to = Choose where your { $rank } on { $from } goes: forward, left or right.
+ask-home = Choose one of your empty start fields for the { $rank }.
 waiting-move = { $can ->
     [reincarnate] { $who } has no move and must reincarnate a piece.
     [move] { $who } has two moves.
@@ -78,6 +126,8 @@ waiting-move = { $can ->
 scene-board = the island
 scene-field = { $field }{ $home ->
     [none] {""}
+    [own] , your start field
+    [enemy] , enemy start field
    *[other] , start field of { $home }
 }, { $count ->
     [0] empty
@@ -113,6 +163,44 @@ scene-moves = { $moves ->
     [one] one move left
    *[other] { $moves } moves left
 }
+
+help-setup-own = One of your start fields: you put two pieces here, and only the upper one can move at first.
+help-to-place = It goes to { $at } next, as the { $level ->
+    [lower] lower
+   *[upper] upper
+} piece there.
+help-dead = It can return on one of your empty start fields, which takes your whole turn.
+help-rank = { $rank ->
+    [1] A 1 defeats only a 5, and loses to 2, 3 and 4.
+    [2] A 2 defeats only a 1.
+    [3] A 3 defeats 1 and 2.
+    [4] A 4 defeats 1, 2 and 3, and loses only to a 5.
+   *[5] A 5 defeats all but a 1.
+}
+help-beaten = { $rank ->
+    [1] A 1 loses to 2, 3 and 4, but defeats a 5.
+    [2] A 2 loses to 3, 4 and 5.
+    [3] A 3 loses to 4 and 5.
+    [4] A 4 loses only to a 5.
+   *[5] A 5 loses only to a 1.
+}
+help-own = Your { $rank } can go from here to { $ways }.
+help-own-stuck = Your { $rank } can’t go anywhere from here.
+help-way = { $to }
+help-way-attack = { $to } to attack
+help-arrived = You have arrived here with { $count } of the five pieces for a statue: nobody can attack them, and they stay for good.
+help-lost = The enemy has arrived here with { $count } of the five pieces for a statue: you can’t enter this field any more.
+help-enemy = { $rank ->
+    [hidden] An enemy of unknown rank: who moves here attacks it.
+   *[other] An enemy { $rank }: who moves here attacks it.
+}
+help-fight = The higher rank wins, except that 1 defeats 5; equal ranks both stay.
+help-column = { $count } enemies stand on each other: the attacker fights one after the other, from the top down.
+help-empty = An empty field: a piece can move here from behind or from the side.
+help-empty-home = One of your start fields: one of your dead can return here.
+help-empty-enemy-home = An enemy start field: whoever of yours gets here stays for good, and five on one such field win.
+help-watched = The top piece is { $who }’s; only it can move, and its rank is a secret until it fights.
+help-watched-home = A start field of { $who }: five enemies on it make a statue and win.
 
 option-setup = chosen: players secretly place their own pieces; random: the seed places them
 option-stalemate = what happens to a player who can neither move nor reincarnate
@@ -172,3 +260,47 @@ option-stalemate-pass = passes
 option-stalemate-loss = loses
 option-buried-harmless = harmless
 option-buried-spoils = spoils the statue
+
+lesson-island = Across the island
+lesson-island-move = You play TIKI at the lower edge, and your pieces walk to the other side. A piece moves one field forward, left or right, never back, and you have two moves a turn.
+lesson-island-move-task = Move the upper piece on c1 one field forward, and then once more.
+lesson-island-move-done = Two moves by one piece, or one each by two: that’s up to you every turn.
+lesson-island-move-wrong = You could move like that too. This time go straight ahead from c1 to c2, and on to c3.
+lesson-island-stack = Your pieces may stand on each other, as high as you like. But only the top one can move.
+lesson-island-stack-task = You have one move left. Put your 4 from b3 onto your 2 on c3.
+lesson-island-stack-done = The 2 now waits under the 4. Whoever attacks this field has to face the 4 first.
+lesson-island-stack-wrong = Move the 4 from b3 to the right, onto c3.
+lesson-island-stack-other-way = That’s a column too, but with the 2 on top. Put the stronger 4 on top instead.
+lesson-island-fight = You know only your own ranks, and your opponent only theirs. Move onto an enemy, and you fight: both ranks are shown, and the higher one wins.
+lesson-island-fight-task = An enemy stands before your 4, on c4. Attack it from c3.
+lesson-island-fight-done = It was a 3, so your 4 won. But now your opponent knows your 4 too: the table hides it again, so remember what you saw.
+lesson-island-fight-wrong = Be brave: move your 4 from c3 forward onto c4.
+lesson-island-one = Each side has two pieces of every rank from 1 to 5. The 5 defeats everything, except the 1: that defeats the 5 and nothing else.
+lesson-island-one-task = The enemy on c4 has shown itself as a 5. Attack it with the right piece.
+lesson-island-one-done = The smallest fells the greatest. A 1 is worth most when you know where a 5 is.
+lesson-island-one-wrong = Your 1 stands right in front of the 5, on c3. Attack with it.
+lesson-island-one-four = A 4 loses to the 5. There is only one rank that defeats it.
+lesson-island-remember = Usually a rank is hidden again after the fight, and you have to remember it. In the last fights you saw that the enemy on b4 is a 5, and the one on d4 a 2.
+lesson-island-remember-task = Your 3 stands between them on c4. Attack the one it defeats.
+lesson-island-remember-done = Well remembered! Your memory is as good as a strong piece.
+lesson-island-remember-wrong = Attack the 2. On which side was it?
+lesson-island-remember-five = That one was the 5! The 2 stands on the other side.
+lesson-island-column = If an attacker meets a column, it fights from the top down, until it loses, or ties, or nobody is left. Equal ranks both stay, the attacker on top.
+lesson-island-column-task = Two enemies stand on c4. Attack them with your 5 from c3.
+lesson-island-column-done = First a 4, then a 2: one attack, two wins. Only a 1 would have defeated you.
+lesson-island-column-wrong = Move your 5 from c3 forward onto c4.
+lesson-island-return = Dead pieces can return: instead of your two moves you put one of them on one of your empty start fields. Your opponent doesn’t see which.
+lesson-island-return-task = Bring back one of your 5s: choose it beside the board, then an empty start field in your first row.
+lesson-island-return-done = A fresh piece, and only you know that it’s a 5.
+lesson-island-return-wrong = Not a move this time: choose a 5 among your dead, then an empty field in your first row.
+lesson-island-return-rank = You can bring that one back too. But a 5 is stronger.
+lesson-island-arrive = The far row is where you want to go. A piece that gets to an enemy start field stays there for good, and nobody can attack it or enter that field against it.
+lesson-island-arrive-task = Move your 3 from c4 to c5.
+lesson-island-arrive-done = Arrived! It can’t be driven out any more. Now more pieces have to come to the same field.
+lesson-island-arrive-wrong = Walk straight on: from c4 to c5.
+lesson-island-win = Five of your pieces on one enemy start field make a statue, and you win. Four already stand on b5; only a 5 is in the way, on b4.
+lesson-island-win-task = Bring the fifth piece to b5 with your two moves.
+lesson-island-win-done = The statue stands, you’ve won! Now you know everything you need. Try it against a bot or a friend.
+lesson-island-win-wrong = First make b4 free: who defeats a 5? Then go on to b5.
+lesson-island-win-four = The 4 loses to the 5. You have somebody else on the other side of it.
+lesson-island-win-elsewhere = That piece has arrived, but on another field, and stays there. All five have to stand on b5.

@@ -407,8 +407,6 @@ option-king_super-underneath = die Farbe darunter
 option-plus_last-draws = du ziehst eine Karte
 option-plus_last-wins = du gewinnst
 
-puzzle-empty = Werde in diesem einen Zug alle deine Karten los.
-
 lesson-first = Farben, Zeichen und die letzte Karte
 lesson-first-colour = Wer zuerst keine Karten mehr hat, gewinnt. Du legst in jedem Zug eine Karte auf die oberste, und am einfachsten passt die gleiche Farbe.
 lesson-first-colour-task = Oben liegt eine rote 8. Spiel deine rote Karte.
@@ -505,7 +503,7 @@ lesson-runs-king-draw = Das wären sechs Karten. Dein König rettet dich.
 lesson-runs-king-done-early = Du darfst hier aufhören, aber eine freie Karte ist ein Geschenk: Spiel noch eine.
 lesson-runs-plus-three = Eine +3 passt auf alles: Alle anderen ziehen drei Karten. Die Karte darunter führt weiter.
 lesson-runs-plus-three-task = Die anderen haben nur noch wenige Karten. Spiel deine +3.
-lesson-runs-plus-three-done = Niemand hatte einen Brecher, also zogen alle drei Karten. Zeit, aufzuholen.
+lesson-runs-plus-three-done = Niemand hatte einen Brecher, also zogen sie alle drei Karten. Jetzt liegst du gut vorn.
 lesson-runs-plus-three-wrong = Spiel die +3.
 lesson-runs-plus-three-draw = Du hast eine Karte, die auf alles passt: die +3.
 lesson-runs-breaker = Wird eine +3 gespielt, werden alle gefragt. Ein Brecher dreht sie um: Wer die +3 gespielt hat, zieht selbst drei, und sonst niemand.

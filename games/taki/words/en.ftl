@@ -400,8 +400,6 @@ option-king_super-underneath = the colour underneath
 option-plus_last-draws = makes you draw one
 option-plus_last-wins = wins
 
-puzzle-empty = Get rid of all your cards in this one turn.
-
 lesson-first = Colours, figures and the last card
 lesson-first-colour = Whoever gets rid of all cards first wins. Each turn you lay a card on the leading one, and the easiest match is the colour.
 lesson-first-colour-task = A red 8 leads. Play your red card.
@@ -442,7 +440,7 @@ lesson-actions-stop-task = The next player has just one card left and could win.
 lesson-actions-stop-done = Skipped! A Stop is at its best when the next player is about to win. Between two players it even lets you play again.
 lesson-actions-stop-wrong = That gives the next player the chance to win. Stop them instead.
 lesson-actions-stop-draw = Then it’s the next player’s turn, with one card in hand. Better stop them.
-lesson-actions-direction = A Change Direction turns the round about: whoever sat behind you is next.
+lesson-actions-direction = A Change Direction turns the round about: whoever played before you is next.
 lesson-actions-direction-task = Again the next player has one card. Send the turn the other way with your red Change Direction.
 lesson-actions-direction-done = Now it goes the other way round, and your neighbour with one card comes last instead of next.
 lesson-actions-direction-wrong = Then the next player is on turn. Play the Change Direction.
@@ -498,7 +496,7 @@ lesson-runs-king-draw = That would be six cards. Your King saves you.
 lesson-runs-king-done-early = You may stop there, but a free card is a present: play one more.
 lesson-runs-plus-three = A +3 fits on everything: all the others draw three cards. The card underneath still leads.
 lesson-runs-plus-three-task = The others have few cards left. Play your +3.
-lesson-runs-plus-three-done = Nobody had a Breaker, so each of them drew three. Time for you to catch up.
+lesson-runs-plus-three-done = Nobody had a Breaker, so each of them drew three. Now you’re well ahead.
 lesson-runs-plus-three-wrong = Play the +3.
 lesson-runs-plus-three-draw = You have a card that fits on everything: the +3.
 lesson-runs-breaker = When a +3 is played, everybody is asked. A Breaker turns it round: whoever played the +3 draws three, and nobody else does.

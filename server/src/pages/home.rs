@@ -35,6 +35,8 @@ struct Game {
     summary: String,
     players: String,
     rules: String,
+    learn: String,
+    taught: bool,
     quick: Quick,
 }
 
@@ -81,6 +83,8 @@ impl Game {
             summary: game.words().say(frame.lang, &Phrase::summary()),
             players: players(frame.lang, about.people),
             rules: frame.of_game("page-rules-of", game),
+            learn: frame.of_game("page-learn-game", game),
+            taught: !game.lessons().is_empty(),
             quick: Quick::of(game, frame),
         }
     }

@@ -18,8 +18,6 @@ struct Page {
     id: &'static str,
     contents: Vec<(String, String)>,
     text: String,
-    /// Whether it is in another language than the page.
-    foreign: bool,
     /// Whether there are lessons.
     taught: bool,
 }
@@ -47,14 +45,7 @@ pub(crate) async fn page(
     }
     let (text, contents) = write(&about.rules.text(lang), about.id, lang);
     let frame = Frame::new(lang, &uri).about("page-rules-of", game);
-    let page = Page {
-        frame,
-        id: about.id,
-        contents,
-        text,
-        foreign: about.rules.source(lang) == about.rules.en && lang != Lang::En,
-        taught: !game.lessons().is_empty(),
-    };
+    let page = Page { frame, id: about.id, contents, text, taught: !game.lessons().is_empty() };
     Ok(show(StatusCode::OK, &page))
 }
 

@@ -84,9 +84,10 @@ impl Reviews {
 /// Make a review and keep it.
 async fn carry_out(app: &App, job: &Arc<Job>, game: &'static dyn Listing, record: Record) {
     let (closing, at_work) = (app.closing(), Arc::clone(job));
+    let mut plan = Plan::for_record(&record);
+    plan.simulations = plan.simulations.min(app.config().review_simulations);
     let found = task::spawn_blocking(move || {
         let stop = AtomicBool::new(at_work.is_forgotten());
-        let plan = Plan::for_record(&record);
         let review = coach::review(game, &record, &plan, &stop, |done, all| {
             lock(&at_work.state).progress = done as f32 / all.max(1) as f32;
             let enough = at_work.is_forgotten() || *closing.borrow();

@@ -166,15 +166,17 @@ impl Report {
         say: &dyn Fn(&Phrase) -> String,
     ) -> Report {
         let seen = table.seen(ply, viewer);
+        // What has no words of its own is seen and not told, such as a step of a longer way.
+        let told: Vec<_> = seen.iter().filter(|seen| !say(&seen.phrase).is_empty()).collect();
         Report {
             seq,
             ply: Some(ply),
             seat,
-            texts: seen.iter().map(|seen| say(&seen.phrase)).collect(),
-            remembered: seen
+            texts: told.iter().map(|seen| say(&seen.phrase)).collect(),
+            remembered: told
                 .iter()
                 .any(|seen| seen.remembered != seen.phrase)
-                .then(|| seen.iter().map(|seen| say(&seen.remembered)).collect()),
+                .then(|| told.iter().map(|seen| say(&seen.remembered)).collect()),
             shown: seen
                 .iter()
                 .map(|seen| seen.shown.clone())

@@ -2,6 +2,7 @@
 
 mod comings;
 mod http;
+mod learn;
 mod life;
 mod old_logs;
 mod protocol;
@@ -9,6 +10,7 @@ mod questions;
 mod rebuild;
 mod records;
 mod restart;
+mod review;
 mod secrets;
 mod sides;
 mod test_server;

@@ -33,7 +33,7 @@ async fn what_was_agreed_is_published_at_the_start_and_holds_to_the_end() {
     let published = ada.until(|table| table["status"] == "playing").await["commitment"].clone();
     // What happens later changes nothing about it.
     ada.does(json!({ "do": "name", "name": "Somebody else" })).await;
-    ada.does(json!({ "do": "stand" })).await;
+    ada.does(json!({ "do": "resign" })).await;
     let table = ada.until(|table| table["status"] == "over").await;
     assert_eq!(table["commitment"], published);
     let told = download(&server, &id).await;

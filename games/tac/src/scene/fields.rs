@@ -1,15 +1,14 @@
 use std::borrow::Cow;
 
-use table::{Phrase, Seat, Thing};
+use table::{Phrase, Thing};
 
 use super::layout::Layout;
 use crate::{
     View,
-    board::Board,
     cards::Card,
     place::{Place, letter},
     plan::Plan,
-    words::seat_phrase,
+    words::{owned, place_phrase, yes},
 };
 
 /// The size of a yard.
@@ -31,7 +30,7 @@ impl View {
     }
 
     fn field(&self, layout: &Layout, place: Place) -> Thing {
-        let size = if is_yard(place) { YARD } else { layout.hole() };
+        let size = if place.is_yard() { YARD } else { layout.hole() };
         let mut thing = Thing::new(place.to_string(), "board", layout.spot(place, size), "hole")
             .named(self.name(place));
         match place.at_home() {
@@ -46,40 +45,48 @@ impl View {
                 }
             }
         }
-        thing.stop = owner(&self.state.board, place).is_some();
+        thing.stop = self.state.board.owner_at(place).is_some();
         thing
     }
 
-    /// A place by its number and what lies near, the marble on it, and what a TAC would put there.
+    /// A place by what it is to the viewer, the marble on it, what a TAC would put there, and last
+    /// what the notation calls it.
     fn name(&self, place: Place) -> Phrase {
         let state = &self.state;
-        let board = &state.board;
-        let here = owner(board, place);
-        let whose = |key: &'static str, seat: u8| {
-            let phrase = Phrase::new(key).with("whose", self.whose(seat));
-            phrase.with("who", seat_phrase(Seat::new(seat))).with("place", place.to_string())
-        };
-        let mut parts = vec![match place.at_home() {
-            Some((seat, 0)) => whose("scene-yard", seat).with("count", board.yard(seat)),
-            Some((seat, _)) => whose("scene-house", seat),
-            None => {
-                let field = self.tell_field(here.unwrap_or(u8::MAX), place.0);
-                Phrase::new("scene-hole").with("field", field)
+        let (board, plan) = (&state.board, state.plan());
+        let here = board.owner_at(place).filter(|_| !place.is_yard());
+        let mut parts = vec![place_phrase("at", plan, place, None)];
+        parts.extend(here.map(|seat| self.marble_phrase(seat)));
+        if here.is_some_and(|seat| self.is_fresh(seat, place)) {
+            parts.push(Phrase::new("scene-fresh"));
+        }
+        match place.at_home() {
+            Some((seat, 0)) => {
+                parts.push(Phrase::new("scene-yard").with("count", board.yard(seat)));
             }
-        }];
-        if !is_yard(place) {
-            parts.extend(here.map(marble_phrase));
-            let locked = |(seat, field): (u8, u8)| board.locked(seat) >> (field - 1) & 1 == 1;
-            if place.at_home().is_some_and(locked) {
+            Some((seat, field)) if board.locked(seat) >> (field - 1) & 1 == 1 => {
                 parts.push(Phrase::new("scene-locked"));
             }
-            let before = owner(&state.before, place);
-            if self.may_undo() && before != here {
-                let marble = before.map_or_else(|| Phrase::new("scene-free"), marble_phrase);
-                parts.push(Phrase::new("scene-undone").with("marble", marble));
-            }
+            _ => {}
         }
+        let before = state.before.owner_at(place).filter(|_| !place.is_yard());
+        if self.may_undo() && before != here {
+            let free = || Phrase::new("scene-free");
+            let marble = before.map_or_else(free, |seat| self.marble_phrase(seat));
+            parts.push(Phrase::new("scene-undone").with("marble", marble));
+        }
+        parts.push(self.written(place));
         Phrase::new("plain").with("text", parts)
+    }
+
+    /// What the notation calls a place.
+    fn written(&self, place: Place) -> Phrase {
+        let ring = yes(place.on_ring().is_some());
+        Phrase::new("scene-hole").with("place", place.to_string()).with("ring", ring)
+    }
+
+    fn marble_phrase(&self, seat: u8) -> Phrase {
+        owned("scene-marble", self.state.plan(), seat)
     }
 
     /// The letter of each seat and its marbles, which have no identity: what stays where it is keeps
@@ -91,7 +98,7 @@ impl View {
         for seat in plan.occupied() {
             let id = format!("label-{}", letter(seat));
             things.push(Thing::new(id, "board", layout.label(seat), look("label", seat)));
-            for place in self.state.board.places(seat).filter(|&place| !is_yard(place)) {
+            for place in self.state.board.places(seat).filter(|&place| !place.is_yard()) {
                 let spot = layout.spot(place, layout.hole());
                 let id = format!("{}@{place}", letter(seat));
                 let mut thing = Thing::new(id, "board", spot, look("marble", seat));
@@ -116,7 +123,7 @@ impl View {
     /// there now.
     fn ghosts(&self, layout: &Layout, seat: u8) -> impl Iterator<Item = Thing> {
         let (before, board) = (self.state.before, self.state.board);
-        let back = move |&place: &Place| !is_yard(place) && !board.has(seat, place);
+        let back = move |&place: &Place| !place.is_yard() && !board.has(seat, place);
         let places: Vec<Place> = before.places(seat).filter(back).collect();
         places.into_iter().map(move |place| {
             let id = format!("{}@{place}-before", letter(seat));
@@ -134,24 +141,7 @@ impl View {
     }
 }
 
-fn is_yard(place: Place) -> bool {
-    place.at_home().is_some_and(|(_, field)| field == 0)
-}
-
-/// Whose marble lies on a place.
-fn owner(board: &Board, place: Place) -> Option<u8> {
-    match place.at_home() {
-        None => board.owner(place.0),
-        Some((seat, _)) => board.has(seat, place).then_some(seat),
-    }
-}
-
 /// What belongs to a seat looks like it: its marbles, its start, its house.
 pub(super) fn look(kind: &str, seat: u8) -> Cow<'static, str> {
     format!("{kind}-{}", letter(seat).to_ascii_lowercase()).into()
-}
-
-fn marble_phrase(seat: u8) -> Phrase {
-    let phrase = Phrase::new("scene-marble").with("who", seat_phrase(Seat::new(seat)));
-    phrase.with("letter", letter(seat).to_string())
 }

@@ -11,7 +11,7 @@ pub(crate) use cards::hand_id;
 use layout::{Layout, SIZE};
 use table::{Area, Choice, Panel, Phrase, Scene, Seat, Shape};
 
-use crate::{View, place::letter, plan::Plan, words::card_phrase, words::seat_phrase};
+use crate::{View, plan::Plan, words::card_phrase, words::owned};
 
 impl View {
     /// The board with the viewer's own start in front, the cards in the middle, and the viewer's
@@ -71,9 +71,7 @@ impl View {
         let cards = state.hands[usize::from(seat)].len();
         facts.push(Phrase::new("picture-cards").with("count", cards));
         facts.push(Phrase::new("scene-home").with("home", board.home(seat)));
-        let name = Phrase::new("scene-seat")
-            .with("who", seat_phrase(Seat::new(seat)))
-            .with("letter", letter(seat).to_string());
+        let name = owned("scene-seat", state.plan(), seat);
         Panel { seat: Seat::new(seat), name, looks: vec![fields::look("marble", seat)], facts }
     }
 }

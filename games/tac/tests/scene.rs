@@ -145,7 +145,10 @@ fn a_seven_is_picked_by_the_marble_and_how_far() {
     assert!(first[5].starts_with("7-1 10 17: ") && first[5].ends_with(" 7:16>17"), "{first:?}");
     // Four steps are left; a marble may go home with them or pass.
     let last = runs("A 63\nA holds 7\nB holds 3\nturn A\nA> 7:63>0\nA> 7:0>1\nA> 7:1>2");
-    assert_eq!(last, ["2 4: 7:2>3 7:3>4", "2 5: 7:2>3 7:3>4 7:4>5", "2 6: 7:2>3 7:3>4 7:4>5 7:5>6"]);
+    assert_eq!(
+        last,
+        ["2 4: 7:2>3 7:3>4", "2 5: 7:2>3 7:3>4 7:4>5", "2 6: 7:2>3 7:3>4 7:4>5 7:5>6"]
+    );
     let home = runs("A 62\nA holds 7\nB holds 3\nturn A");
     let goals: Vec<&str> = home.iter().filter_map(|run| run.split([' ', ':']).nth(2)).collect();
     assert_eq!(goals, ["0", "1", "A1", "2", "A2", "3", "A3", "4", "A4", "5"]);
@@ -258,9 +261,8 @@ fn whether_a_seat_can_open_is_told_until_its_hand_changes() {
         let open = |fact: &table::Phrase| words.say(Lang::En, fact).ends_with(" open");
         panels.map(|panel| panel.facts.iter().filter(|fact| open(fact)).count()).collect()
     };
-    let start = |options: &tac::Options| -> Table<Tac> {
-        Table::new(*options, Seed::from(3)).unwrap()
-    };
+    let start =
+        |options: &tac::Options| -> Table<Tac> { Table::new(*options, Seed::from(3)).unwrap() };
     let first = |table: &mut Table<Tac>| {
         let seat = table.asks_first().unwrap();
         let action = AnyTable::legal(table, seat).remove(0);

@@ -165,8 +165,7 @@ fn leads_to_every_action(table: &dyn AnyTable, viewer: Viewer, stage: &Stage) {
 
 /// What is picked as one can be done one after another, and the way there is nobody else's.
 fn runs_can_be_played(table: &dyn AnyTable, stage: &Stage) {
-    let mut walked: HashSet<Vec<String>> =
-        stage.ways.iter().map(|way| normal(&way.path)).collect();
+    let mut walked: HashSet<Vec<String>> = stage.ways.iter().map(|way| normal(&way.path)).collect();
     for run in &stage.runs {
         let mut table = table.duplicate();
         for action in &run.actions {

@@ -239,9 +239,8 @@ fn whether_a_seat_can_open_is_told_until_its_hand_changes() {
         let open = |fact: &table::Phrase| words.say(Lang::En, fact).ends_with(" open");
         panels.map(|panel| panel.facts.iter().filter(|fact| open(fact)).count()).collect()
     };
-    let start = |options: &tac::Options| -> Table<Tac> {
-        Table::new(*options, Seed::from(3)).unwrap()
-    };
+    let start =
+        |options: &tac::Options| -> Table<Tac> { Table::new(*options, Seed::from(3)).unwrap() };
     let first = |table: &mut Table<Tac>| {
         let seat = table.asks_first().unwrap();
         let action = AnyTable::legal(table, seat).remove(0);

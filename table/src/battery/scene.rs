@@ -24,12 +24,7 @@ pub fn scenes_can_be_picked<G: Title>() {
             leads_to_every_action(&table, viewer, &stage);
             runs_can_be_played(&table, &stage);
             let other = G::imagine(&state.view(viewer), &mut dice);
-            let other = at(&other);
-            assert_eq!(other.stage(viewer), stage, "a scene shows more than the view");
-            for thing in stage.scene.things.iter().filter(|thing| thing.name.is_some()) {
-                let [said, same] = [&table, &other].map(|table| table.help(viewer, &thing.id));
-                assert_eq!(same, said, "the help for {} tells more than the view", thing.id);
-            }
+            assert_eq!(at(&other).stage(viewer), stage, "a scene shows more than the view");
             for lang in Lang::ALL {
                 let spoken = |phrase: Phrase| words.try_say(lang, &phrase).ok_or(phrase);
                 let stage = stage.clone().map(&|phrase| match spoken(phrase) {

@@ -91,7 +91,7 @@ fn as_text(game: GameArg, voice: &Voice) -> String {
         .with("most", most)
         .with("range", if fewest == most { "no" } else { "yes" });
     // Where seats have no names of their own, a list of them would say nothing.
-    let named = |seat: &Seat| game.seat_name(*seat).seat().is_none();
+    let named = |seat: &Seat| game.seat_name(*seat).seat_by_name().is_none();
     let seats = (0..about.seats.1).map(|seat| Seat::new(seat as u8)).filter(named);
     let names: Vec<String> = seats.map(|seat| voice.seat(game, &SeatNames::NONE, seat)).collect();
     heading = heading.with("named", names.len()).with("names", names.join(", "));

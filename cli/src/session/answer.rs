@@ -48,7 +48,7 @@ impl Round<'_> {
         let mut lines = Vec::new();
         for (&seats, sitter) in sides.people().iter().zip(&self.ledger.sitters) {
             let first = seats.first().expect("a person holds a seat");
-            let named = self.game.seat_name(first).seat().is_some();
+            let named = self.game.seat_name(first).seat_by_name().is_some();
             let team = sides.team(first);
             let mates = SeatSet::of(team.iter().filter(|&seat| !seats.contains(seat)));
             let acts = !self.table.to_act().intersection(seats).is_empty();

@@ -65,6 +65,18 @@ test("where only buttons are left and there is one, it is pressed by itself", ()
   assert.equal(picks.decided().action, "a-f:2");
 });
 
+test("several actions in a row are picked as one, and what is forced is so whatever follows", () => {
+  const step = { seat: 0, action: "7:1>2", picks: ["1", "2"] };
+  const run = { seat: 0, action: "7:1>2 7:2>3", actions: ["7:1>2", "7:2>3"], picks: ["1", "3"] };
+  const picks = picksOf([step, run]);
+  assert.equal(picks.only(), step);
+  picks.pick("1");
+  assert.deepEqual([...picks.next()], ["2", "3"]);
+  assert.equal(picks.pick("3"), "done");
+  assert.deepEqual(picks.decided().actions, ["7:1>2", "7:2>3"]);
+  assert.equal(picksOf([step, run, { seat: 0, action: "7:9>10", picks: ["9", "10"] }]).only(), null);
+});
+
 test("what was picked is kept as long as it leads somewhere", () => {
   const picks = picksOf(ways);
   picks.pick("a");
@@ -215,7 +227,8 @@ test("one steps back through the round, sees what is remembered of it, and comes
 /** What a listener at seat 0 is told of these changes. */
 function told(...changes) {
   const lines = [];
-  const herald = new Herald({ tell: (...texts) => lines.push(texts.filter(Boolean).join(" ")), play: (sound) => lines.push(`(${sound})`) });
+  const tell = (...texts) => lines.push(texts.filter(Boolean).join(" "));
+  const herald = new Herald({ tell, ask: tell, play: (sound) => lines.push(`(${sound})`) });
   let before = null;
   for (const { table, news } of changes) {
     herald.hear(before, table, news);
@@ -226,12 +239,12 @@ function told(...changes) {
 
 test("at one's turn everything since the last comes in one go, once", () => {
   const start = message(0, null, { your_turn: true, goal: "Win." });
-  assert.deepEqual(told(start), ["Win. ⟨your-turn⟩"]);
+  assert.deepEqual(told(start), ["Win.", "⟨your-turn⟩"]);
   const round = [message(1, 0), message(2, 1), message(3, 2), message(4, 3, { your_turn: true })];
-  assert.deepEqual(told(start, ...round).slice(1), ["0 did 1.", "(turn)", "1 did 2. 2 did 3. 3 did 4. ⟨your-turn⟩"]);
+  assert.deepEqual(told(start, ...round).slice(2), ["0 did 1.", "(turn)", "1 did 2. 2 did 3. 3 did 4.", "⟨your-turn⟩"]);
   // The same where the server told it in one message.
   const whole = { ...message(4, 3, { your_turn: true }), news: round.flatMap(({ news }) => news) };
-  assert.deepEqual(told(start, whole).slice(1), ["(turn)", "0 did 1. 1 did 2. 2 did 3. 3 did 4. ⟨your-turn⟩"]);
+  assert.deepEqual(told(start, whole).slice(2), ["(turn)", "0 did 1. 1 did 2. 2 did 3. 3 did 4.", "⟨your-turn⟩"]);
 });
 
 test("the end is told at once and once", () => {

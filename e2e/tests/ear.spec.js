@@ -1,22 +1,12 @@
 // Whole games by ear: a recorded game is played again by keyboard, and everything that a screen reader is given to
 // say is kept in `transcripts/GAME.LANG.txt`. Read them without looking at a board: could one play by these alone?
-// `UPDATE=1 npx playwright test ear` writes them anew.
+// `UPDATE=1 npx playwright test tests/ear` writes them anew.
 //
 // > what has focus when it is chosen   ? a key that asks   : what is told   ! what interrupts
-import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { file, recorded } from "./recorded.js";
 import { expect, test } from "./server.js";
 import { ready } from "./table.js";
-
-const file = (path) => fileURLToPath(new URL(path, import.meta.url));
-const recording = process.env.RECORDING ?? file("../../target/debug/examples/recording");
-
-/** What the browser of a person was sent in a recorded game, with the action before each message. */
-function recorded(game, lang) {
-  const lines = execFileSync(recording, [file(`../transcripts/${game}.record`), lang], { maxBuffer: 1 << 28, encoding: "utf8" });
-  return lines.trim().split("\n").map((line) => JSON.parse(line));
-}
 
 /** Answer for the server with a recorded game; what the person does must be what was done then. */
 async function replay(page, steps) {

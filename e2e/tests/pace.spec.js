@@ -1,5 +1,6 @@
 // What others do is shown at the pace of a person, can be looked at again, and never keeps anybody from knowing
 // that it is his turn.
+import { recorded } from "./recorded.js";
 import { expect, settle, test } from "./server.js";
 import { ready, startAgainstBots } from "./table.js";
 
@@ -98,7 +99,7 @@ test("one can look back at the round and comes back to now", async ({ page, cont
   expect(await things(page)).not.toEqual(now);
   await page.locator("button.thing").first().focus();
   await page.keyboard.press(",");
-  await expect(line(page)).toContainText("White switches");
+  await expect(line(page)).toContainText("You switch");
   await page.keyboard.press(".");
   await page.keyboard.press(".");
   await expect(line(page)).toHaveText(said);
@@ -179,7 +180,27 @@ test("a piece is dragged to where it goes", async ({ page }) => {
   await startAgainstBots(page, "maiak");
   await ready(page);
   await page.locator('[data-thing="c1"]').dragTo(page.locator('[data-thing="b2"]'));
-  await expect(page.locator("#ui-log")).toContainText("White steps from c1 to red b2");
+  await expect(page.locator("#ui-log")).toContainText("You step from c1 to red b2");
+});
+
+test("a 7 of TAC is one drag, however many steps that are", async ({ page }) => {
+  const { message } = recorded("tac", "en").find(({ message }) => message.stage.runs?.some((run) => run.picks.length === 2));
+  const run = message.stage.runs.reduce((long, one) => (one.actions.length > long.actions.length ? one : long));
+  const sent = [];
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    socket.onMessage((text) => {
+      const { key, do: verb, action } = JSON.parse(text);
+      if (verb === "act") sent.push(action);
+      socket.send(JSON.stringify({ type: verb === "act" ? "done" : "pong", key, seq: message.seq, texts: [] }));
+    });
+    socket.send(JSON.stringify(message));
+  });
+  const made = await page.request.post("/tables", { data: { game: "tac", options: {}, bots: {}, sit: 0 } });
+  await page.goto((await made.json()).url);
+  await ready(page);
+  const [from, to] = run.picks.map((id) => page.locator(`[data-thing="${id}"]`));
+  await from.dragTo(to);
+  await expect.poll(() => sent).toEqual(run.actions);
 });
 
 test("a drag to nowhere is none, and a tap stays a tap", async ({ page }) => {
@@ -211,7 +232,7 @@ test("the command box takes what things are called", async ({ page }) => {
   await command(page, "white c1");
   await expect(page.locator('[data-thing="c1"]')).toHaveClass(/picked/);
   await command(page, "b2");
-  await expect(page.locator("#ui-log")).toContainText("White steps from c1 to red b2");
+  await expect(page.locator("#ui-log")).toContainText("You step from c1 to red b2");
 });
 
 test("n goes to the next thing that can be picked", async ({ page }) => {

@@ -58,7 +58,7 @@ export async function byKeys(page, number) {
 }
 
 /** Mark the control to walk to: this one, or on a long track the nearest. Runs in the page. */
-function setGoal(number) {
+export function setGoal(number) {
   document.querySelectorAll("[data-goal]").forEach((old) => old.removeAttribute("data-goal"));
   const targets = [...document.querySelectorAll(".thing.may, .choice")];
   let goal = targets[number];
@@ -73,7 +73,7 @@ function setGoal(number) {
 }
 
 /** The key that leads from where focus is towards the goal, and how often to press it. Runs in the page. */
-function nextKeys() {
+export function nextKeys() {
   const goal = document.querySelector("[data-goal]");
   const here = document.activeElement;
   if (!goal) return ["gone", 0];

@@ -35,7 +35,8 @@ test("the mouse rests, reads and leaves", async ({ page }) => {
     expect(over.x >= 0 && over.y >= 0 && over.x + over.width <= 390 && over.y + over.height <= 664, `the help of ${id} is cut`).toBe(true);
   }
   // It stays while it is pointed at.
-  await tip(page).hover();
+  const { x, y, width, height } = await tip(page).boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2);
   await page.waitForTimeout(500);
   await expect(tip(page)).toBeVisible();
   await page.keyboard.press("Escape");

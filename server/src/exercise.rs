@@ -223,18 +223,16 @@ impl Task {
         }
         let before = attempt.table().actions().len();
         let mut actions = work.actions.clone();
-        let said = match work.action.as_ref().filter(|_| !attempt.is_done()) {
-            None => None,
-            Some(action) => Some(match attempt.answer(action) {
-                Ok(verdict) => {
-                    if !matches!(verdict, Verdict::Wrong(_)) {
-                        actions.push(action.clone());
-                    }
-                    (word(verdict), self.says(lang, verdict))
+        let action = work.action.as_ref().filter(|_| !attempt.is_done());
+        let said = action.map(|action| match attempt.answer(action) {
+            Ok(verdict) => {
+                if !matches!(verdict, Verdict::Wrong(_)) {
+                    actions.push(action.clone());
                 }
-                Err(refusal) => ("refused", self.refuse(lang, &refusal)),
-            }),
-        };
+                (word(verdict), self.says(lang, verdict))
+            }
+            Err(refusal) => ("refused", self.refuse(lang, &refusal)),
+        });
         let now = attempt.table().actions().len();
         let steps = if now > before { before + 1..now + 1 } else { now..now + 1 };
         let shown = Shown {

@@ -14,6 +14,8 @@ const MIDDLE = 0.55;
 const GAP = 6;
 /** Before things lie on each other they get smaller, but not smaller than this. */
 const SMALLEST = 0.72;
+/** Two lines are a little lower each. */
+const LOWER = 0.86;
 
 export class Hand {
   #view;
@@ -53,9 +55,13 @@ export class Hand {
     const room = section.clientWidth - 2;
     plane.style.setProperty("--shrink", 1);
     const full = first.offsetWidth;
-    const shrink = Math.min(1, Math.max(SMALLEST, (room / count - GAP) / full, FINGER / full));
-    const width = full * shrink;
+    let shrink = Math.min(1, Math.max(SMALLEST, (room / count - GAP) / full, FINGER / full));
+    let width = full * shrink;
     const inLine = played ? evenly(count, [SIGHT, CLOSE].map((least) => Math.max(least, width * MIDDLE)), width, room, this.#lines()) : count;
+    if (played && inLine < count) {
+      shrink *= LOWER;
+      width *= LOWER;
+    }
     // Where things lie on each other, only the last needs its whole width.
     const step = inLine * width > room ? (room - width) / (inLine - 1) : Math.min(width + GAP, room / inLine);
     plane.style.setProperty("--shrink", shrink);

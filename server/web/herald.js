@@ -14,7 +14,7 @@ export class Herald {
   #untold = [];
   #timer = 0;
 
-  /** @param {{tell: (...texts: string[]) => void, play: (sound: string) => void}} voice */
+  /** @param {{tell: (...texts: string[]) => void, ask: (text: string) => void, play: (sound: string) => void}} voice */
   constructor(voice) {
     this.#voice = voice;
   }
@@ -37,9 +37,11 @@ export class Herald {
       this.#greet(now);
     } else if (now.your_turn && (!before.your_turn || anew(news, own))) {
       this.#voice.play("turn");
-      this.#flush(say("your-turn", { text: now.prompt }));
+      this.#flush();
+      this.#voice.ask(say("your-turn", { text: now.prompt }));
     } else if (now.your_turn) {
-      this.#flush(now.prompt !== before.prompt && now.prompt);
+      this.#flush();
+      if (now.prompt !== before.prompt) this.#voice.ask(now.prompt);
     } else if (own.includes(true) || asked(now) > asked(before)) {
       this.#flush();
       this.#wait(now);
@@ -53,13 +55,17 @@ export class Herald {
     const { status, prompt, goal, ply } = now;
     if (status === "over") return this.#flush(now.outcome?.text);
     if (status !== "playing") return undefined;
-    return this.#flush(ply === 0 && goal, now.your_turn ? say("your-turn", { text: prompt }) : prompt);
+    this.#flush(ply === 0 && goal);
+    return this.#voice.ask(now.your_turn ? say("your-turn", { text: prompt }) : prompt);
   }
 
   #wait(now) {
     if (now.status !== "playing") return this.#flush();
     const quiet = now.you.seats.length ? QUIET : QUIET_WATCHING;
-    this.#timer = setTimeout(() => this.#flush(now.prompt), quiet);
+    this.#timer = setTimeout(() => {
+      this.#flush();
+      this.#voice.ask(now.prompt);
+    }, quiet);
     return undefined;
   }
 

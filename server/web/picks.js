@@ -1,7 +1,7 @@
 // A half-made action: narrows the legal ways pick by pick until one is left. Knows no game.
 
 /**
- * @typedef {{seat: number, action: string, picks: string[], free?: number, asks?: number[]}} Way
+ * @typedef {{seat: number, action: string, actions?: string[], picks: string[], free?: number, asks?: number[]}} Way
  * @typedef {"more"|"done"|"cancelled"|"refused"} Step
  */
 
@@ -87,10 +87,11 @@ export class Picks {
     return ways.every((way) => way.action === ways[0].action && way.seat === ways[0].seat) ? ways[0] ?? null : null;
   }
 
-  /** The one way there is, where all lead to the same action. */
+  /** The one way there is, where all lead to the same action, whatever may follow it. */
   only() {
     const [first] = this.#ways;
-    return first && this.#ways.every((way) => way.action === first.action && way.seat === first.seat) ? first : null;
+    const same = ({ seat, action, actions = [action] }) => seat === first.seat && actions[0] === first.action;
+    return first && this.#ways.every(same) ? first : null;
   }
 
   /** The ways that what was picked leaves, each without it. */

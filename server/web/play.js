@@ -22,7 +22,7 @@ import { recalled, roundStart } from "./round.js";
 import { Seats, seatName } from "./seats.js";
 import { chosen, dress } from "./settings.js";
 import { play, soundOf, toggleSound } from "./sound.js";
-import { call, hush, tell } from "./speak.js";
+import { ask, call, hush, tell } from "./speak.js";
 import { Stage } from "./stage.js";
 import { Tip } from "./tip.js";
 import { showTitle } from "./title.js";
@@ -38,8 +38,12 @@ const FEW = 8;
 /** So many names are listed for who asks. */
 const MANY = 40;
 const EMPTY = { areas: [], things: [], choices: [], ways: [], asks: [], why: [] };
+/** Before what is forced a second time in a row, one need not think again. */
+const SHORT_BEAT = 400;
 
 const stageOf = (table) => table?.stage ?? EMPTY;
+/** The ways to actions and to several of them in a row. */
+const waysOf = ({ ways, runs = [] }) => [...ways, ...runs.map((run) => ({ ...run, action: run.actions.join(" ") }))];
 
 /** Fetch and put on what every page with a board needs. */
 export async function prepare() {
@@ -65,15 +69,18 @@ export class Play {
   #heard = [];
   /** While an action is on its way: the sequence number from which on it is done, Infinity before that is known. */
   #sent = null;
-  /** Lets what is forced go by itself. */
+  /** Tells whoever waits for a message that one came. */
+  #came = () => {};
+  /** Lets what is forced go by itself, and whether it just did. */
   #beat = 0;
+  #forced = false;
   #seats = new Seats(at("seats"), at("own"));
   #log = new Log(at("log"));
   #line = new Line(at("line"), (by) => this.#step(by));
   #motion = new Motion(at("ghosts"));
   #reveal = new Reveal(at("ghosts"));
   #tip = new Tip(at("table"), (id) => this.#source.help(id));
-  #herald = new Herald({ tell, play });
+  #herald = new Herald({ tell, ask, play });
   #parade = new Parade((arrival, way) => this.#show(arrival, way), (arrival) => timeFor(arrival, chosen("pace")));
   #reel = new Reel();
   #picks = new Picks((id) => stageOf(this.table).choices.some((choice) => choice.id === id));
@@ -98,6 +105,7 @@ export class Play {
     const known = this.#heard.at(-1)?.seq ?? -1;
     const news = message.news.filter((entry) => entry.seq > known);
     this.#heard.push(...news);
+    this.#came();
     showTitle(message);
     this.#herald.hear(before, message, news);
     this.#parade.push({ table: message, news, first: !before });
@@ -131,7 +139,7 @@ export class Play {
     if (this.#sent !== null && before.ply !== now.ply) this.#picks.cancel();
     if (now.seq >= this.#sent) this.#sent = null;
     if (before?.ply !== now.ply || before?.prompt !== now.prompt) this.hint("");
-    if (!more && !this.#picks.renew(stageOf(now).ways)) tell(say("selection-lost"));
+    if (!more && !this.#picks.renew(waysOf(stageOf(now)))) tell(say("selection-lost"));
     const hadFocus = at("table").contains(document.activeElement);
     const trails = news.flatMap((entry) => entry.trails);
     const moved = this.#draw(now, trails, before && !hurried);
@@ -213,7 +221,7 @@ export class Play {
     else this.hint("");
     if (step === "cancelled") tell(say("cancelled"));
     const decided = step === "done" ? this.#picks.decided() : null;
-    if (decided) this.#act(decided.seat, decided.action).catch(() => {});
+    if (decided) this.#take(decided);
     this.#offer();
     if (byKey && step === "more") this.#goOn(this.#picks.next());
     return step;
@@ -241,12 +249,18 @@ export class Play {
     this.#offer();
   }
 
-  async #act(seat, action) {
+  /** Go a way; what is refused on it is told. */
+  #take({ seat, action, actions = [action] }) {
+    this.#act(seat, ...actions).catch(() => {});
+  }
+
+  async #act(seat, ...actions) {
     const busy = (is) => at("table").setAttribute("aria-busy", is);
     this.#sent = Infinity;
     busy(true);
     try {
-      const seq = await this.#deliver(seat, action);
+      let seq = 0;
+      for (const action of actions) seq = await this.#deliver(seat, action);
       this.#sent = this.table.seq >= seq ? null : seq;
     } catch (refusal) {
       this.#sent = null;
@@ -263,7 +277,9 @@ export class Play {
   async #deliver(seat, action) {
     const { ply } = this.#newest;
     try {
-      return await this.#source.act(seat, action, ply);
+      const seq = await this.#source.act(seat, action, ply);
+      while (this.#newest.seq < seq) await new Promise((came) => (this.#came = came));
+      return seq;
     } catch (refusal) {
       const still = stageOf(this.#newest).ways.some((way) => way.seat === seat && way.action === action);
       if (this.#newest.ply === ply || !still) throw refusal;
@@ -280,12 +296,20 @@ export class Play {
     const { things, areas } = stageOf(this.table);
     const way = this.#picks.only();
     const last = news.findLast((entry) => entry.ply !== null);
+    const again = this.#forced;
+    this.#forced = false;
     if (!chosen("forced") || !this.#ready() || !this.table.can.undo || !way || last?.seat !== way.seat) return;
     const boards = new Set(areas.filter(({ shape }) => shape === "grid" || shape === "track").map(({ id }) => id));
     if (!way.picks.every((id) => boards.has(things.find((thing) => thing.id === id)?.area))) return;
-    this.hint(say("forced"));
-    tell(say("forced"));
-    this.#beat = setTimeout(() => this.#ready() && this.#picks.only() === way && this.#act(way.seat, way.action).catch(() => {}), LONG_BEAT);
+    if (!again) {
+      this.hint(say("forced"));
+      tell(say("forced"));
+    }
+    this.#beat = setTimeout(() => {
+      if (!this.#ready() || this.#picks.chosen.length || this.#picks.only() !== way) return;
+      this.#forced = true;
+      this.#take(way);
+    }, again ? SHORT_BEAT : LONG_BEAT);
   }
 
   /** Take up a thing to drag it. @returns {HTMLElement|null} what is to be seen of it */
@@ -306,7 +330,7 @@ export class Play {
     if (!this.#ready()) return;
     const kind = this.#picks.lift(id);
     const way = kind === "later" && goal ? this.#picks.between(id, goal) : null;
-    if (way) this.#act(way.seat, way.action).catch(() => {});
+    if (way) this.#take(way);
     else if (kind === "whole" && away) this.#pick(id, false);
     else if (kind === "more" && goal) this.#pick(goal, false);
     else if (kind === "more") this.#picks.back();

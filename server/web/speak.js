@@ -7,6 +7,7 @@ const PAUSE = 250;
 const READ = 60_000;
 
 let burst = [];
+let question = "";
 let timer = 0;
 
 /** Tell something, when there is a pause; what comes in one burst becomes one line. */
@@ -14,6 +15,12 @@ export function tell(...texts) {
   burst.push(...texts.filter(Boolean));
   clearTimeout(timer);
   timer = setTimeout(utter, PAUSE);
+}
+
+/** Ask for something after all that is told; of several questions in one burst the last counts. */
+export function ask(text) {
+  question = text || question;
+  tell();
 }
 
 /** Tell why something is refused, now. */
@@ -30,10 +37,11 @@ export function hush() {
 }
 
 function utter() {
-  if (burst.length === 0) return;
+  const texts = [...burst, question].filter(Boolean);
+  [burst, question] = [[], ""];
+  if (texts.length === 0) return;
   const line = document.createElement("p");
-  line.textContent = burst.join(" ");
-  burst = [];
+  line.textContent = texts.join(" ");
   document.getElementById("ui-polite").append(line);
   setTimeout(() => line.remove(), READ);
 }

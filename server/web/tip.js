@@ -27,8 +27,9 @@ export class Tip {
     this.#ask = ask;
     document.body.append(this.#box);
     const thing = (event) => event.target.closest?.("button.thing[data-thing]");
-    root.addEventListener("pointerover", (event) => event.pointerType === "mouse" && thing(event) && this.#soon(thing(event), REST));
-    root.addEventListener("pointerout", (event) => event.pointerType === "mouse" && this.#leave());
+    root.addEventListener("pointerover", (event) => event.pointerType === "mouse" && thing(event) && !this.#over(event) && this.#soon(thing(event), REST));
+    root.addEventListener("pointerout", (event) => event.pointerType === "mouse" && !this.#over(event) && this.#leave());
+    addEventListener("pointermove", (event) => event.pointerType === "mouse" && !this.#box.hidden && this.#roam(event));
     root.addEventListener("focusin", (event) => thing(event)?.matches(":focus-visible") && this.#soon(thing(event), REST));
     root.addEventListener("focusout", () => this.#pressed || this.hide());
     root.addEventListener("pointerdown", (event) => this.#down(event, thing(event)));
@@ -36,10 +37,8 @@ export class Tip {
     for (const end of ["pointerup", "pointercancel"]) root.addEventListener(end, () => this.#up());
     root.addEventListener("contextmenu", (event) => this.#pressed && event.preventDefault());
     root.addEventListener("click", (event) => this.#click(event), true);
-    this.#box.addEventListener("pointerenter", () => clearTimeout(this.#timer));
-    this.#box.addEventListener("pointerleave", () => this.#leave());
     addEventListener("keydown", (event) => this.#key(event), true);
-    addEventListener("pointerdown", (event) => !root.contains(event.target) && !this.#box.contains(event.target) && this.hide());
+    addEventListener("pointerdown", (event) => !root.contains(event.target) && this.hide());
     addEventListener("scroll", () => this.hide(), { capture: true, passive: true });
     addEventListener("resize", () => this.hide());
   }
@@ -67,6 +66,17 @@ export class Tip {
   #leave() {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.hide(), this.#box.hidden ? 0 : WAY);
+  }
+
+  /** Whether the mouse points at the help. What lies under it takes the clicks: help must not keep anybody from playing. */
+  #over({ clientX, clientY }) {
+    const { left, right, top, bottom } = this.#box.getBoundingClientRect();
+    return !this.#box.hidden && clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  }
+
+  #roam(event) {
+    if (this.#over(event)) clearTimeout(this.#timer);
+    else if (!this.#thing?.contains(event.target)) this.#leave();
   }
 
   async #show(thing) {

@@ -5,7 +5,7 @@ use serde_json::Value;
 use crate::{
     Dice, Game, Options, Outcome, Path, Pen, Phrase, Playouts, PlayoutsOf, Presentation, Record,
     Refusal, Seat, SeatSet, Seed, Shown, Sides, Stage, Table, Title, Viewer, Way, draft::json,
-    perft,
+    perft, run::runs_from,
 };
 
 /// A table whose game is not known before run time. Whoever looks at it through one seat sees with
@@ -216,6 +216,7 @@ impl<G: Title> AnyTable for Table<G> {
         let scene = G::scene(&view, viewer);
         let mut legal = Vec::new();
         let mut ways = Vec::new();
+        let mut runs = Vec::new();
         let mut asks: Vec<Phrase> = Vec::new();
         let mut place_of = |ask: &Phrase| match asks.iter().position(|known| known == ask) {
             Some(place) => place,
@@ -233,7 +234,12 @@ impl<G: Title> AnyTable for Table<G> {
                     let asks = path.asks.iter().map(&mut place_of).collect();
                     Way { seat, action: action.to_string(), path, asks }
                 };
-                ways.extend(G::paths(&view, seat, action).into_iter().map(way));
+                let paths = G::paths(&view, seat, action);
+                if G::goes_on(action) {
+                    let run = |path| runs_from(state, viewer, seat, action, path);
+                    runs.extend(paths.iter().flat_map(run));
+                }
+                ways.extend(paths.into_iter().map(way));
             }
         }
         let mut why = Vec::new();
@@ -246,7 +252,7 @@ impl<G: Title> AnyTable for Table<G> {
                 why.push((thing.id.to_string(), state.explain(seat, action).to_phrase()));
             }
         }
-        Stage { scene, ways, asks, why }
+        Stage { scene, ways, asks, runs, why }
     }
 
     fn help(&self, viewer: Viewer, id: &str) -> Vec<Phrase> {
@@ -267,6 +273,7 @@ impl<G: Title> AnyTable for Table<G> {
         stage.scene = G::scene(&view, viewer);
         stage.ways.clear();
         stage.asks.clear();
+        stage.runs.clear();
         stage.why.clear();
         stage
     }

@@ -42,6 +42,8 @@ mod refusal;
 mod replay;
 mod rulebook;
 #[cfg(feature = "words")]
+mod run;
+#[cfg(feature = "words")]
 mod scene;
 mod seal;
 mod seat;
@@ -93,6 +95,7 @@ pub use {
     lesson::{Lesson, Puzzle, Step},
     pen::{Ink, Pen},
     presentation::{Presentation, Shown, Style},
+    run::Run,
     scene::{Area, Choice, Panel, Path, Scene, Shape, Stage, Thing, Way},
     words::Words,
 };

@@ -38,6 +38,13 @@ pub trait Presentation: Game {
     /// be picked in several places.
     fn paths(view: &Self::View, seat: Seat, action: Self::Action) -> Vec<Path>;
 
+    /// Whether others like this action may follow it at once, each from where the one before ended,
+    /// so that all of them can be picked as one. Only for what lets nobody learn anything new.
+    fn goes_on(action: Self::Action) -> bool {
+        let _ = action;
+        false
+    }
+
     /// What a named thing or a choice of the scene is and does now, in a sentence or two. Why it
     /// cannot be picked is added to it.
     fn help(view: &Self::View, viewer: Viewer, id: &str) -> Vec<Phrase> {

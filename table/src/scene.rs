@@ -2,7 +2,7 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use crate::{Phrase, Seat};
+use crate::{Phrase, Run, Seat};
 
 /// What a viewer sees on the table, hears about it and can pick from it: things with stable names
 /// in areas. A client draws it, moves what moved and narrows the legal actions pick by pick,
@@ -157,6 +157,9 @@ pub struct Stage<T = Phrase> {
     pub ways: Vec<Way>,
     /// What is asked for on the way, to which [`Way::asks`] point.
     pub asks: Vec<T>,
+    /// Ways to several actions in a row.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub runs: Vec<Run>,
     /// Why something that is not at the beginning of any way cannot be picked now.
     pub why: Vec<(String, T)>,
 }
@@ -209,6 +212,7 @@ impl<T> Stage<T> {
             scene: self.scene.map(say),
             ways: self.ways,
             asks: self.asks.into_iter().map(say).collect(),
+            runs: self.runs,
             why: self.why.into_iter().map(|(id, text)| (id, say(text))).collect(),
         }
     }

@@ -41,7 +41,7 @@ fn is_home(place: Place, seat: Seat) -> bool {
 
 /// How a marble came home on the way.
 fn arrival(state: &Tac, seat: Seat, way: &[tac::Action]) -> Option<Check> {
-    let mut state = state.clone();
+    let mut state = *state;
     let mut events = Vec::new();
     for &action in way {
         let acting = state.asks_first()?;

@@ -97,6 +97,11 @@ impl Presentation for Tac {
             .collect()
     }
 
+    /// Each step of a 7 is an action; a marble may take several of them.
+    fn goes_on(action: Action) -> bool {
+        matches!(action, Action::Use { play: crate::Move::Number(crate::Card::SEVEN, ..), .. })
+    }
+
     fn help(view: &View, _: Viewer, id: &str) -> Vec<Phrase> {
         view.help(id)
     }

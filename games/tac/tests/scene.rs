@@ -4,8 +4,8 @@ mod fixture;
 
 use fixture::run;
 use table::{
-    AnyTable, Game, Lang, Listener, Presentation, Scene, Seat, SeatSet, Seed, Shape, Stage, Table,
-    Thing, Viewer, Words,
+    AnyTable, Game, Lang, Listener, Presentation, Run, Scene, Seat, SeatSet, Seed, Shape, Stage,
+    Table, Thing, Viewer, Words,
 };
 use tac::Tac;
 
@@ -130,6 +130,28 @@ fn later_steps_of_a_seven_need_no_card() {
     assert!(has(&stage.scene, "7-1"), "it lies on the pile");
     let why = stage.why.iter().find(|(id, _)| id == "2-1").map(|(_, why)| &**why);
     assert!(why.unwrap().contains("R6.3"), "{why:?}");
+}
+
+#[test]
+fn a_seven_is_picked_by_the_marble_and_how_far() {
+    let runs = |text: &str| -> Vec<String> {
+        let stage = stage(&run(text), &[0]);
+        let told = |run: &Run| format!("{}: {}", run.path.picks.join(" "), run.actions.join(" "));
+        stage.runs.iter().map(told).collect()
+    };
+    let first = runs("A 10 30\nA holds 7 2\nB holds 3\nturn A");
+    assert_eq!(first.len(), 12, "{first:?}");
+    assert_eq!(first[0], "7-1 10 12: 7:10>11 7:11>12");
+    assert!(first[5].starts_with("7-1 10 17: ") && first[5].ends_with(" 7:16>17"), "{first:?}");
+    // Four steps are left; a marble may go home with them or pass.
+    let last = runs("A 63\nA holds 7\nB holds 3\nturn A\nA> 7:63>0\nA> 7:0>1\nA> 7:1>2");
+    assert_eq!(
+        last,
+        ["2 4: 7:2>3 7:3>4", "2 5: 7:2>3 7:3>4 7:4>5", "2 6: 7:2>3 7:3>4 7:4>5 7:5>6"]
+    );
+    let home = runs("A 62\nA holds 7\nB holds 3\nturn A");
+    let goals: Vec<&str> = home.iter().filter_map(|run| run.split([' ', ':']).nth(2)).collect();
+    assert_eq!(goals, ["0", "1", "A1", "2", "A2", "3", "A3", "4", "A4", "5"]);
 }
 
 #[test]

@@ -45,6 +45,6 @@ impl Room {
         let say = |phrase: Phrase| self.say_to(viewer, lang, &phrase);
         let stage = table.stage(viewer).map(&say);
         // Nobody acts any more.
-        Stage { ways: Vec::new(), why: Vec::new(), ..stage }
+        Stage { ways: Vec::new(), runs: Vec::new(), why: Vec::new(), ..stage }
     }
 }

@@ -281,8 +281,10 @@ fn helps<G: Title>(options: &G::Options, state: &G, viewer: Viewer) -> Vec<Phras
     let rules = G::ABOUT.rules_version;
     let table = Table::from_state(rules, options.clone(), Seed::from(1), state.clone());
     let stage = table.stage(viewer);
+    let view = state.view(viewer);
     let things = stage.scene.things.iter().filter(|thing| thing.name.is_some());
     let ids = things.map(|thing| &thing.id).chain(stage.scene.choices.iter().map(|it| &it.id));
-    let helps = ids.flat_map(|id| AnyTable::help(&table, viewer, id)).collect::<Vec<_>>();
-    helps.into_iter().chain(stage.asks).collect()
+    let helps = ids.flat_map(|id| G::help(&view, viewer, id)).collect::<Vec<_>>();
+    let whys = stage.why.into_iter().map(|(_, reason)| reason);
+    helps.into_iter().chain(whys).chain(stage.asks).collect()
 }

@@ -220,7 +220,7 @@ fn patiences(frame: &Frame, chosen: u32) -> Vec<Choice> {
     let patience = |seconds: u32| {
         let phrase = match seconds {
             0 => Phrase::new("page-new-patience-never"),
-            _ if seconds % 60 == 0 => {
+            _ if seconds.is_multiple_of(60) => {
                 Phrase::new("page-new-patience-minutes").with("minutes", seconds / 60)
             }
             _ => Phrase::new("page-new-patience-seconds").with("seconds", seconds),

@@ -22,7 +22,7 @@ async fn work(server: &TestServer, path: &str, work: &Value) -> (StatusCode, Val
 /// Every exercise there is, with its address.
 fn exercises() -> Vec<(String, &'static table::Exercise)> {
     let lessons = catalog::games().flat_map(|game| {
-        let of = |lesson: &'static table::Lesson| {
+        let of = move |lesson: &'static table::Lesson| {
             lesson.steps.iter().map(move |step| {
                 let (game, lesson) = (game.about().id, &lesson.id);
                 (format!("/learn/{game}/{lesson}/{}", step.id), &step.exercise)

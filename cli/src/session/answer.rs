@@ -1,5 +1,5 @@
 use bots::{Limit, Spec, Thinking};
-use table::{Phrase, Seat, SeatSet, Seed};
+use table::{Company, Phrase, Seat, SeatSet, Seed};
 
 use super::{order::Question, round::Round};
 use crate::{driver, failure::Failure, listing, rulebook};
@@ -48,12 +48,14 @@ impl Round<'_> {
         let mut lines = Vec::new();
         for (&seats, sitter) in sides.people().iter().zip(&self.ledger.sitters) {
             let first = seats.first().expect("a person holds a seat");
-            let named = self.game.seat_name(first).seat_by_name().is_some();
+            let known_as = called(seats);
+            let name = self.screen.names.name(first);
+            let named = name.is_some_and(|name| known_as.contains(&name));
             let team = sides.team(first);
             let mates = SeatSet::of(team.iter().filter(|&seat| !seats.contains(seat)));
             let acts = !self.table.to_act().intersection(seats).is_empty();
             let phrase = Phrase::new("who")
-                .with("seats", called(seats))
+                .with("seats", known_as)
                 .with("sitter", sitter.phrase(alone, named))
                 .with("mates", mates.len())
                 .with("team", called(mates))

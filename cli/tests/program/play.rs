@@ -217,17 +217,21 @@ fn who(variant: &str, more: &[&str]) -> Vec<String> {
     let option = format!("variant={variant}");
     let args = [&["play", "tac", "--seed", "3", "-o", &option], more].concat();
     let out = tactable(&args).good().out;
-    let lines = out.lines().skip(1).take_while(|line| !line.starts_with("Options"));
+    // After the title and the goal.
+    let lines = out.lines().skip(2).take_while(|line| !line.starts_with("Options"));
     lines.map(str::to_owned).collect()
 }
 
 #[test]
 fn people_and_not_seats_sit_down() {
     assert_eq!(who("solo", &[]), ["A, B, C and D: you, to act"]);
-    assert_eq!(who("two-doubles", &[]), ["A and C: you, to act", "B and D: greedy bot, to act"]);
+    assert_eq!(
+        who("two-doubles", &[]),
+        ["A and C: you, to act", "greedy (B) and greedy (D): a bot, to act"]
+    );
     assert_eq!(
         who("two-doubles", &["--seat", "3", "--bots", "random"]),
-        ["A and C: random bot, to act", "B and D: you, to act"]
+        ["random (A) and random (C): a bot, to act", "B and D: you, to act"]
     );
     assert_eq!(who("two-singles", &["--seat", "2"])[1..], ["C: you", "B and D: empty"]);
     assert_eq!(
@@ -292,9 +296,19 @@ fn hot_seats_are_handed_from_person_to_person() {
 #[test]
 fn who_resigns_loses_and_the_record_says_so() {
     for (options, seat, words, ended) in [
-        ("variant=teams", "0", "B and D win: the other side resigned.", "Ended: 0 1 0 1 resigned"),
-        ("variant=two-doubles", "3", "A and C win: the other side", "Ended: 1 0 1 0 resigned"),
-        ("variant=two-singles", "2", "A wins: the other side", "Ended: 1 0 0 0 resigned"),
+        (
+            "variant=teams",
+            "0",
+            "(B) and greedy 3 (D) win: the other side resigned.",
+            "Ended: 0 1 0 1 resigned",
+        ),
+        (
+            "variant=two-doubles",
+            "3",
+            "(A) and greedy (C) win: the other side",
+            "Ended: 1 0 1 0 resigned",
+        ),
+        ("variant=two-singles", "2", "(A) wins: the other side", "Ended: 1 0 0 0 resigned"),
         ("variant=solo", "0", "Lost: given up.", "Ended: 0 0 0 0 resigned"),
     ] {
         let path = fresh_path(&format!("resigned-{seat}-{}.txt", &options[8..]));

@@ -213,10 +213,13 @@ async fn people_are_called_by_their_names_where_the_game_has_none_better() {
     let (id, mut ada, mut bob) = server.duel(wish).await;
     ada.does(json!({ "do": "name", "name": "Ada" })).await;
     let (seat, _) = server.act(&id, &mut [&mut ada, &mut bob]).await;
-    let table = ada.until(|table| table["ply"] == 1).await;
-    let news = table["news"].as_array().unwrap().last().unwrap()["texts"][0].clone();
-    let who = if seat.index() == 0 { "Ada " } else { "Guest " };
-    assert!(news.as_str().unwrap().starts_with(who), "{news}");
+    // Whoever acts is “you” to himself, and has a name for the other.
+    let names = if seat.index() == 0 { ["You ", "Ada "] } else { ["Guest ", "You "] };
+    for (client, who) in [(&mut ada, names[0]), (&mut bob, names[1])] {
+        let table = client.until(|table| table["ply"] == 1).await;
+        let news = table["news"].as_array().unwrap().last().unwrap()["texts"][0].clone();
+        assert!(news.as_str().unwrap().starts_with(who), "{news}");
+    }
     // Two of one name are told apart.
     ada.does(json!({ "do": "name", "name": "Guest" })).await;
     let again = server.visit(&id, &person()).await.table;

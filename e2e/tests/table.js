@@ -79,7 +79,9 @@ export function nextKeys() {
   if (!goal) return ["gone", 0];
   if (here === goal) return ["Enter", 1];
   const plane = goal.closest(".plane");
-  if (!plane?.contains(here)) return ["Tab", 1];
+  // Behind the last control lie those of the browser, so never walk past it.
+  const before = here.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_PRECEDING;
+  if (!plane?.contains(here)) return [before ? "Shift+Tab" : "Tab", 1];
   if (plane.getAttribute("role") === "grid") {
     const line = (control) => [...plane.querySelectorAll("[role=row]")].indexOf(control.closest("[role=row]"));
     const down = line(goal) - line(here);

@@ -1,9 +1,9 @@
 use std::{fs, io};
 
 use serde_json::Value;
-use table::Phrase;
+use table::{Phrase, Record, RecordError};
 
-use crate::{failure::Failure, voice::Voice};
+use crate::{failure::Failure, files, voice::Voice};
 
 /// The text of a file, or of standard input for `-`.
 pub(crate) fn read_text(path: &str, voice: &Voice) -> Result<String, Failure> {
@@ -11,6 +11,31 @@ pub(crate) fn read_text(path: &str, voice: &Voice) -> Result<String, Failure> {
         return read_file(path, voice);
     }
     io::read_to_string(io::stdin()).map_err(|error| unreadable(path, &error, voice))
+}
+
+/// The records in a file, or only the one with a number, counted from 1. There is at least one.
+pub(crate) fn read_records(
+    path: &str,
+    number: Option<u64>,
+    voice: &Voice,
+) -> Result<Vec<Record>, Failure> {
+    let texts = files::split(&read_text(path, voice)?);
+    let chosen = match number {
+        None => &texts[..],
+        Some(number) => {
+            let text = texts.get(number as usize - 1);
+            std::slice::from_ref(text.ok_or_else(|| {
+                let phrase = Phrase::new("failed-number").with("found", number);
+                voice.refuse(phrase.with("records", texts.len()))
+            })?)
+        }
+    };
+    if chosen.is_empty() {
+        return Err(voice.refuse(Phrase::new("failed-no-record").with("path", path)));
+    }
+    let records: Result<Vec<Record>, RecordError> =
+        chosen.iter().map(|text| text.parse()).collect();
+    records.map_err(|error| voice.refuse(error.phrase))
 }
 
 /// The text of a file.

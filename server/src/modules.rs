@@ -5,8 +5,7 @@ use crate::assets;
 /// What the page of a table imports.
 pub(crate) static OF_TABLE: LazyLock<Vec<String>> = LazyLock::new(|| imported_by("table.js"));
 /// What the page of a lesson or a puzzle imports.
-pub(crate) static OF_EXERCISE: LazyLock<Vec<String>> =
-    LazyLock::new(|| imported_by("exercise.js"));
+pub(crate) static OF_EXERCISE: LazyLock<Vec<String>> = LazyLock::new(|| imported_by("exercise.js"));
 
 /// Everything that a module of the client imports, and what that imports: told beforehand, all of it
 /// comes at once.

@@ -457,6 +457,6 @@ server-review-moments = { $count ->
     [one] Auf eine Entscheidung kam es am meisten an.
    *[other] Auf { $count } Entscheidungen kam es am meisten an.
 }
-server-review-moment = { $number }. Aktion { $ply }: { $who } entscheidet
+server-review-moment = Aktion { $ply }: { $who } entscheidet
 server-review-played = Gespielt: { $words } Chancen danach: { $chance } %.
 server-review-better = Besser: { $words } Chancen danach: { $chance } %.

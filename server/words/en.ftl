@@ -457,6 +457,6 @@ server-review-moments = { $count ->
     [one] One decision mattered most.
    *[other] { $count } decisions mattered most.
 }
-server-review-moment = { $number }. Action { $ply }: { $who } decides
+server-review-moment = Action { $ply }: { $who } decides
 server-review-played = Played: { $words } Chances afterwards: { $chance }%.
 server-review-better = Better: { $words } Chances afterwards: { $chance }%.

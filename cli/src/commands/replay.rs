@@ -1,11 +1,10 @@
 use clap::Args;
-use table::{AnyTable, Pen, Phrase, Record, RecordError, Viewer};
+use table::{AnyTable, Pen, Phrase, Record, Viewer};
 
 use crate::{
     console::{self, Console},
     failure::Failure,
-    files,
-    input::read_text,
+    input::read_records,
     names::SeatNames,
     setting::{self, GameArg, MOST_GAMES},
     viewer::ViewerArg,
@@ -44,28 +43,11 @@ pub(crate) struct Replay {
 impl Replay {
     /// Show the record.
     pub(crate) fn run(self, voice: &Voice) -> Result<(), Failure> {
-        let text = read_text(&self.record, voice)?;
-        let texts = files::split(&text);
-        let chosen = match self.number {
-            None => &texts[..],
-            Some(number) => {
-                let text = texts.get(number as usize - 1);
-                std::slice::from_ref(text.ok_or_else(|| {
-                    let phrase = Phrase::new("failed-number").with("found", number);
-                    voice.refuse(phrase.with("records", texts.len()))
-                })?)
-            }
-        };
-        if chosen.is_empty() {
-            let phrase = Phrase::new("failed-no-record").with("path", self.record.as_str());
-            return Err(voice.refuse(phrase));
-        }
+        let records = read_records(&self.record, self.number, voice)?;
         let mut console = Console::open();
         let by_step = !self.all && console.has_keyboard() && self.record != "-";
-        for text in chosen {
-            let record: Record =
-                text.parse().map_err(|error: RecordError| voice.refuse(error.phrase))?;
-            let mut show = Show::new(&record, self.viewer, &mut console, voice)?;
+        for record in &records {
+            let mut show = Show::new(record, self.viewer, &mut console, voice)?;
             let goes_on = if by_step { show.by_step()? } else { show.all()? };
             if !goes_on {
                 break;

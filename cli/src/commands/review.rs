@@ -8,7 +8,7 @@ use std::{
 
 use clap::Args;
 use coach::{Moment, Plan, Review as Found, ReviewError};
-use table::{AnyTable, Pen, Phrase, Record, RecordError, Seat, SeatSet};
+use table::{AnyTable, Pen, Phrase, Record, Seat, SeatSet};
 
 use self::chart::Chart;
 use crate::{
@@ -16,7 +16,7 @@ use crate::{
     driver::failing,
     failure::Failure,
     files,
-    input::read_text,
+    input::read_records,
     names::SeatNames,
     progress::{self, Progress},
     setting::{self, GameArg, MOST_GAMES},
@@ -67,7 +67,7 @@ const MOST_SIMULATIONS: u64 = 1_000_000;
 impl Review {
     /// Review the games and tell what mattered.
     pub(crate) fn run(self, voice: &Voice) -> Result<(), Failure> {
-        let records = self.records(voice)?;
+        let records = read_records(&self.record, self.number, voice)?;
         let stop = progress::interruption();
         let mut lines = String::new();
         for record in &records {
@@ -84,27 +84,6 @@ impl Review {
             Some("-") => Ok(io::stdout().lock().write_all(lines.as_bytes())?),
             Some(path) => files::write(Path::new(path), lines, voice),
         }
-    }
-
-    fn records(&self, voice: &Voice) -> Result<Vec<Record>, Failure> {
-        let texts = files::split(&read_text(&self.record, voice)?);
-        let chosen = match self.number {
-            None => &texts[..],
-            Some(number) => {
-                let text = texts.get(number as usize - 1);
-                std::slice::from_ref(text.ok_or_else(|| {
-                    let phrase = Phrase::new("failed-number").with("found", number);
-                    voice.refuse(phrase.with("records", texts.len()))
-                })?)
-            }
-        };
-        if chosen.is_empty() {
-            let phrase = Phrase::new("failed-no-record").with("path", self.record.as_str());
-            return Err(voice.refuse(phrase));
-        }
-        let read = |text: &String| text.parse();
-        let records: Result<Vec<Record>, RecordError> = chosen.iter().map(read).collect();
-        records.map_err(|error| voice.refuse(error.phrase))
     }
 }
 

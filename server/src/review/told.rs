@@ -57,10 +57,10 @@ impl Told {
             words::say(lang, &phrase)
         };
         let mut table = room.table().duplicate();
-        let moments = review.moments.iter().enumerate().rev().map(|(number, moment)| {
+        let moments = review.moments.iter().rev().map(|moment| {
             // The last first: a table only goes back.
             table.rewind(moment.ply);
-            teller.moment(number + 1, moment, &*table)
+            teller.moment(moment, &*table)
         });
         let mut moments: Vec<Turning> = moments.collect();
         moments.reverse();
@@ -109,9 +109,8 @@ impl Teller<'_> {
         words::say(self.lang, &phrase)
     }
 
-    fn moment(&self, number: usize, moment: &Moment, table: &dyn AnyTable) -> Turning {
+    fn moment(&self, moment: &Moment, table: &dyn AnyTable) -> Turning {
         let title = Phrase::new("server-review-moment")
-            .with("number", number)
             .with("ply", moment.ply + 1)
             .with("who", self.seat(moment.seat));
         let judged = |key: &'static str, line: &[(Seat, String)], worth: f32| {

@@ -35,6 +35,7 @@ async function whiteActs(page) {
   await expect(page.locator("#ui-log")).toContainText("c1");
   await page.locator(".thing.may").first().click();
   await page.locator(".thing.may").first().click();
+  await expect(page.locator("#ui-log")).toContainText("You switch");
 }
 
 test("what a bot does is shown one action after another", async ({ page, context }) => {

@@ -71,8 +71,11 @@ for (const [name, { game, seats = 2, options = {}, picks }] of Object.entries(TA
       test.use({ colorScheme, bypassCSP: true });
 
       test(`a table of ${name} fits every screen`, async ({ page }) => {
-        await startAgainstBots(page, game, { seats, options });
-        await playAWhile(page, picks, dice(9));
+        // A game of TAKI may be over before it was looked at; the next will not be.
+        do {
+          await startAgainstBots(page, game, { seats, options });
+          await playAWhile(page, picks, dice(9));
+        } while ((await status(page)) === "over");
         for (const [width, height] of SCREENS) {
           await page.setViewportSize({ width, height });
           await page.evaluate(() => scrollTo(0, 0));
@@ -102,7 +105,7 @@ for (const [game, options] of [["tactigo", {}], ["tactiki", {}], ["maiak", {}]])
       // The setup of TacTiki ends when nobody has anything left to place.
       if (game === "tactiki") await playAWhile(page, 10, random);
       await ready(page);
-      const board = async () => Object.values(await page.locator("#ui-board .plane").first().boundingBox()).map(Math.round);
+      const board = async () => Object.values(await page.locator("#ui-board .plane").first().boundingBox());
       const pieces = () => page.locator("#ui-board .art-only").count();
       const [before, many] = [await board(), await pieces()];
       let few = many;
@@ -111,7 +114,9 @@ for (const [game, options] of [["tactigo", {}], ["tactiki", {}], ["maiak", {}]])
         few = Math.min(few, await pieces());
         // While something is picked, the prompt may need another line.
         const idle = (await status(page)) !== "over" && (await page.locator(".picked").count()) === 0;
-        if (idle) expect(await board()).toEqual(before);
+        const now = await board();
+        // A line may come out half a pixel taller.
+        if (idle) before.forEach((place, i) => expect(Math.abs(now[i] - place), `${before} became ${now}`).toBeLessThan(1.5));
       }
       expect(few, "nothing died").toBeLessThan(many);
     });

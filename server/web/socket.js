@@ -77,8 +77,6 @@ export class Socket {
     this.#spoke = Date.now();
     this.#pinged = false;
     socket.onopen = () => {
-      this.#wait = FIRST_WAIT;
-      this.#tell(true);
       for (const { text } of this.#unanswered.values()) socket.send(text);
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
@@ -115,6 +113,9 @@ export class Socket {
   #hear(message) {
     this.#spoke = Date.now();
     this.#pinged = false;
+    // A line that opens may still lead nowhere: the first word shows that it holds.
+    this.#wait = FIRST_WAIT;
+    this.#tell(true);
     if (message.type === "table") {
       this.#seq = message.seq;
       this.#heard.table(message);

@@ -63,7 +63,8 @@ async fn copy_people(
         let mut writing = JoinSet::new();
         for known in page {
             let to = Arc::clone(to);
-            writing.spawn(async move { to.put_person(&known.id, known.person, known.seen_at).await });
+            writing
+                .spawn(async move { to.put_person(&known.id, known.person, known.seen_at).await });
         }
         while let Some(written) = writing.join_next().await {
             finished(written)?;

@@ -170,9 +170,9 @@ impl User {
             let output = Command::new("id").args([flag, name]).output().ok()?;
             String::from_utf8(output.stdout).ok()?.trim().parse().ok()
         };
-        let found = ["postgres", "nobody"].into_iter().find_map(|name| {
-            Some(User { id: number("-u", name)?, group: number("-g", name)? })
-        });
+        let found = ["postgres", "nobody"]
+            .into_iter()
+            .find_map(|name| Some(User { id: number("-u", name)?, group: number("-g", name)? }));
         found.ok_or_else(|| {
             io::Error::other("PostgreSQL does not run as root, and there is no user postgres")
         })

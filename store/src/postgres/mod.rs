@@ -48,6 +48,8 @@ mod sql;
 
 /// How many connections there are for reading and writing.
 const CONNECTIONS: u32 = 16;
+/// How long to wait for a connection.
+const CONNECTING: Duration = Duration::from_secs(2);
 /// How long anything may take, waiting for a connection included.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// How long a connection may have lain idle and still be trusted.
@@ -74,7 +76,8 @@ impl Postgres {
         options: PgConnectOptions,
         access: Access,
     ) -> Result<Postgres, StoreError> {
-        let options = without_tls(options)?.application_name("tactable").disable_statement_logging();
+        let options =
+            without_tls(options)?.application_name("tactable").disable_statement_logging();
         let connecting = time::timeout(PATIENCE, options.connect()).await;
         let mut connection = connecting
             .map_err(|_| StoreError::open("the database does not answer"))?
@@ -88,13 +91,13 @@ impl Postgres {
         connection.close().await.map_err(StoreError::unopened)?;
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
-            .acquire_timeout(PATIENCE)
+            .acquire_timeout(CONNECTING)
             // Asking first whether it still works would cost each write a way there and back.
             .test_before_acquire(false)
             .before_acquire(|connection, about| {
-                Box::pin(async move {
-                    Ok(about.idle_for < TRUSTED || connection.ping().await.is_ok())
-                })
+                Box::pin(
+                    async move { Ok(about.idle_for < TRUSTED || connection.ping().await.is_ok()) },
+                )
             })
             .connect_lazy_with(options.clone());
         Ok(Postgres { pool, bell: Bell::hang(options), readiness: Readiness::default() })
@@ -175,7 +178,8 @@ fn without_tls(options: PgConnectOptions) -> Result<PgConnectOptions, StoreError
 async fn check_promises(connection: &mut PgConnection) -> Result<(), StoreError> {
     for setting in ["fsync", "synchronous_commit"] {
         let query = sqlx::query_scalar("SELECT CURRENT_SETTING($1)").bind(setting);
-        let value: String = query.fetch_one(&mut *connection).await.map_err(StoreError::unopened)?;
+        let value: String =
+            query.fetch_one(&mut *connection).await.map_err(StoreError::unopened)?;
         if value == "off" {
             return Err(StoreError::open(format!(
                 "the setting {setting} of the database is off, so that a power cut could lose what \

@@ -78,11 +78,13 @@ pub(super) async fn put_members(
     members: &[PersonId],
 ) -> Result<(), StoreError> {
     for person in members {
-        sqlx::query("INSERT INTO members (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING")
-            .bind(person.as_str())
-            .bind(table.as_str())
-            .execute(&mut *connection)
-            .await?;
+        sqlx::query(
+            "INSERT INTO members (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+        )
+        .bind(person.as_str())
+        .bind(table.as_str())
+        .execute(&mut *connection)
+        .await?;
     }
     Ok(())
 }

@@ -13,7 +13,11 @@ pub(super) async fn count(
     }
     let query = concat!(
         "INSERT INTO counters (key, began, until, used)
-         VALUES ($1, ", now!(), " / $2 * $2, ", now!(), " / $2 * $2 + $2, 1)
+         VALUES ($1, ",
+        now!(),
+        " / $2 * $2, ",
+        now!(),
+        " / $2 * $2 + $2, 1)
          ON CONFLICT (key) DO UPDATE SET
              used = CASE WHEN counters.began = excluded.began THEN counters.used + 1 ELSE 1 END,
              began = excluded.began,

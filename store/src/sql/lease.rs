@@ -17,9 +17,7 @@ pub(super) async fn heartbeat(
     sqlx::query(concat!("DELETE FROM nodes WHERE until < ", now!(), " - 60000"))
         .execute(&mut *connection)
         .await?;
-    sqlx::query(concat!("DELETE FROM counters WHERE until < ", now!()))
-        .execute(connection)
-        .await?;
+    sqlx::query(concat!("DELETE FROM counters WHERE until < ", now!())).execute(connection).await?;
     Ok(Done::Yes)
 }
 

@@ -113,11 +113,8 @@ pub(super) async fn orphans(connection: &mut Connection) -> Result<Vec<Orphans>,
          WHERE NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = rows.table_id)
          GROUP BY kind, table_id ORDER BY kind, table_id";
     let found: Vec<(String, String, i64)> = sqlx::query_as(query).fetch_all(connection).await?;
-    let orphans = found.into_iter().map(|(kind, table, rows)| Orphans {
-        kind,
-        table,
-        rows: rows as u64,
-    });
+    let orphans =
+        found.into_iter().map(|(kind, table, rows)| Orphans { kind, table, rows: rows as u64 });
     Ok(orphans.collect())
 }
 

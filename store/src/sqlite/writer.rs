@@ -49,11 +49,7 @@ impl From<StoreError> for Failure {
 }
 
 impl Writer {
-    pub(super) fn new(
-        lock: Lock,
-        file: Arc<DatabaseFile>,
-        connection: SqliteConnection,
-    ) -> Writer {
+    pub(super) fn new(lock: Lock, file: Arc<DatabaseFile>, connection: SqliteConnection) -> Writer {
         Writer { file, connection: Some(connection), _lock: lock }
     }
 

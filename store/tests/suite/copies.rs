@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use store::{
-    Access, Append, Archive, Copying, Person, PersonId, Stage, Status, Store, StoreError, TableId,
+    Access, Append, Archive, Copying, Person, PersonId, Stage, Status, StoreError, TableId,
 };
 
 use crate::{append, made, opener::Opener, row, texts};

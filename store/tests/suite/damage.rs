@@ -60,7 +60,11 @@ async fn a_file_of_an_older_version_is_opened_and_guarded() {
     assert!(store.read(&empty, 0).await.unwrap().is_empty());
     assert!(store.append(append(&empty, 0, &["first"])).await.unwrap().won());
     store.close().await.unwrap();
-    meddle(opener.address(), "UPDATE entries SET entry = 'First' WHERE entry = 'first' AND seq = 0").await;
+    meddle(
+        opener.address(),
+        "UPDATE entries SET entry = 'First' WHERE entry = 'first' AND seq = 0",
+    )
+    .await;
     let store = opener.open().await;
     assert_eq!(broken_at(store.read(&id, 0).await), 0);
 }

@@ -10,8 +10,7 @@ use crate::{append, made, opener::Opener};
 pub(crate) async fn logs_are_counted_at_once(store: &dyn Archive) {
     let (one, other) = (made(store, &["a"]).await, made(store, &["a", "b", "c"]).await);
     let nowhere = TableId::from("nowhere");
-    let mut standing =
-        store.standing(&[one.clone(), nowhere, other.clone()]).await.unwrap();
+    let mut standing = store.standing(&[one.clone(), nowhere, other.clone()]).await.unwrap();
     standing.sort_by_key(|(_, length)| *length);
     assert_eq!(standing, [(one, 1), (other, 3)]);
     assert!(store.standing(&[]).await.unwrap().is_empty());

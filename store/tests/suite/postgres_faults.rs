@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use store::{Access, Archive, Store, StoreError, TableId};
+use store::{Access, Archive, StoreError, TableId};
 use tokio::time;
 
 use crate::{append, made, opener::Opener};
@@ -55,7 +55,9 @@ async fn write_on(store: Arc<dyn Archive>, table: TableId) -> usize {
                         Err(_) => time::sleep(Duration::from_millis(20)).await,
                     }
                 };
-                assert!(kept == log || kept[..kept.len() - 1] == log && kept.last() == Some(&entry));
+                assert!(
+                    kept == log || kept[..kept.len() - 1] == log && kept.last() == Some(&entry)
+                );
                 log = kept;
             }
             Err(other) => panic!("{other}"),

@@ -1,6 +1,12 @@
 //! What can happen to a file.
 
-use std::{fs, path::{Path, PathBuf}, process::{Child, Command}, sync::Arc, time::Duration};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::{Child, Command},
+    sync::Arc,
+    time::Duration,
+};
 
 use store::{Access, Sqlite, Store, StoreError, TableId, TableRow};
 

@@ -6,6 +6,7 @@
 mod address;
 mod append;
 mod archive;
+mod backup;
 mod chain;
 mod copy;
 mod doorbell;
@@ -26,6 +27,7 @@ mod write;
 pub use address::{Access, Address, open};
 pub use append::{Append, Appended};
 pub use archive::Archive;
+pub use backup::back_up;
 pub use copy::{Copying, Stage, copy};
 pub use doorbell::{Doorbell, Ring};
 pub use error::StoreError;

@@ -5,7 +5,7 @@ mod writer;
 use std::{path::Path, sync::Arc, time::Duration};
 
 use sqlx::{
-    ConnectOptions, SqliteConnection, SqlitePool,
+    ConnectOptions, Connection as _, SqliteConnection, SqlitePool,
     pool::PoolConnection,
     sqlite::{
         SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
@@ -94,6 +94,18 @@ impl Sqlite {
         let file = Arc::new(DatabaseFile::find(path)?);
         tokio::spawn(Writer::new(lock, Arc::clone(&file), connection).run(inbox));
         Ok(Sqlite::new(file, jobs))
+    }
+
+    /// Write what a file holds at this moment into a new one, whoever else reads or writes it.
+    pub(crate) async fn write_out(path: &Path, to: &Path) -> Result<(), StoreError> {
+        DatabaseFile::find(path)?;
+        let options = options(path, Access::Read);
+        let mut connection = options.connect().await.map_err(StoreError::unopened)?;
+        let to = to.to_str().ok_or_else(|| {
+            StoreError::Failed(format!("{} is no name that SQLite can write", to.display()))
+        })?;
+        sqlx::query("VACUUM INTO $1").bind(to).execute(&mut connection).await?;
+        Ok(connection.close().await?)
     }
 
     fn new(file: Arc<DatabaseFile>, jobs: mpsc::Sender<Job>) -> Sqlite {

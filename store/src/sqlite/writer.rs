@@ -39,7 +39,7 @@ enum Failure {
     /// Before it was to be written; nothing of it is.
     Early(StoreError),
     /// When it was to be written; all of it may be there after the next start.
-    AtCommit(StoreError),
+    AtCommit(sqlx::Error),
 }
 
 impl From<StoreError> for Failure {
@@ -132,7 +132,7 @@ impl Writer {
             done.push(sql::perform(&mut transaction, write).await?);
         }
         let committed = transaction.commit().await;
-        committed.map_err(|error| Failure::AtCommit(error.into()))?;
+        committed.map_err(Failure::AtCommit)?;
         Ok(done)
     }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use store::{
-    Access, Append, Archive, Copying, Person, PersonId, Stage, Status, StoreError, TableId,
+    Access, Address, Append, Archive, Copying, Person, PersonId, Stage, Status, StoreError, TableId,
 };
 
 use crate::{append, made, opener::Opener, row, texts};
@@ -95,4 +95,26 @@ async fn a_copy_there_and_back_is_the_same() {
     let error = copy(&one, &two).await.unwrap_err().to_string();
     assert!(error.contains(ids[1].as_str()) && error.contains("differ"), "{error}");
     assert!(database.open_for(Access::Write).await.is_ok(), "many may have a database open");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_is_made_while_the_store_is_in_use() {
+    for opener in [Opener::file(), Opener::database()] {
+        let one = opener.open().await;
+        let ids = furnish(&*one).await;
+        let path = opener.folder().join("backup.db");
+        let address: Address = opener.address().parse().unwrap();
+        store::back_up(&address, &path, &mut |_, _| {}).await.unwrap();
+        assert!(one.append(append(&ids[1], 2, &["later"])).await.unwrap().won());
+
+        let left = std::fs::read_dir(opener.folder()).unwrap();
+        let names: Vec<_> = left.map(|entry| entry.unwrap().file_name()).collect();
+        assert!(!names.iter().any(|name| name.to_string_lossy().contains("tmp")), "{names:?}");
+        let two = Address::File(path.clone()).open(Access::Write).await.unwrap();
+        assert_eq!(two.counts().await.unwrap(), one.counts().await.unwrap());
+        assert_eq!(two.whole(&ids[0]).await.unwrap(), one.whole(&ids[0]).await.unwrap());
+        assert_eq!(two.read(&ids[1], 0).await.unwrap(), ["a", "ä"]);
+        let error = store::back_up(&address, &path, &mut |_, _| {}).await.unwrap_err();
+        assert!(error.to_string().contains("exists"), "{error}");
+    }
 }

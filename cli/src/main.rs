@@ -14,6 +14,7 @@ mod rulebook;
 mod script;
 mod session;
 mod setting;
+mod storage;
 mod trace_check;
 mod trace_line;
 mod viewer;
@@ -77,6 +78,10 @@ enum Command {
     Arena(commands::arena::Arena),
     Study(commands::study::Study),
     Load(commands::load::Load),
+    Doctor(commands::doctor::Doctor),
+    Backup(commands::backup::Backup),
+    Move(commands::move_store::MoveStore),
+    Prune(commands::prune::Prune),
 }
 
 fn main() -> ExitCode {
@@ -107,5 +112,9 @@ fn run(command: Option<Command>, voice: &Voice) -> Result<(), Failure> {
         Some(Command::Arena(arena)) => arena.run(voice),
         Some(Command::Study(study)) => study.run(voice),
         Some(Command::Load(load)) => load.run(voice),
+        Some(Command::Doctor(doctor)) => doctor.run(voice),
+        Some(Command::Backup(backup)) => backup.run(voice),
+        Some(Command::Move(moving)) => moving.run(voice),
+        Some(Command::Prune(prune)) => prune.run(voice),
     }
 }

@@ -399,3 +399,40 @@ load-cold = { $took } ms, bis ein Server mit { $tables } Tischen auf der Platte 
 load-memory = { $bytes } Bytes Speicher je ruhendem Tisch
 load-done = { $actions } Aktionen an { $tables } Tischen, { $rate } in der Sekunde, alle der Reihe nach bestätigt; { $ended } Partien endeten
 load-latency = bestätigt binnen { $half } ms (die Hälfte), { $most } ms (99 von 100), { $worst } ms (alle)
+
+# Was aufbewahrt wird
+progress-tables = { $done } von { $total } Tischen, noch { $left }
+progress-people = { $done } von { $total } Personen, noch { $left }
+progress-checks = { $done } von { $total } Tischen geprüft, noch { $left }
+store-failed = { $error }
+store-same = { $place } lässt sich nicht auf sich selbst verschieben
+doctor-table = Tisch { $table }: { $words }
+doctor-status = aufbewahrt wird er als „{ $kept }“, doch sein Verlauf sagt „{ $found }“
+doctor-orphans = { $rows } Zeilen ({ $kind }) gehören zum Tisch { $table }, den es nicht gibt
+doctor-good = { $tables ->
+    [one] Ein Tisch wurde geprüft; er ist
+   *[other] { $tables } Tische wurden geprüft; alle sind
+} so, wie geschrieben wurde.
+doctor-bad = { $tables ->
+    [one] Ein Tisch wurde geprüft;
+   *[other] { $tables } Tische wurden geprüft;
+} { $problems ->
+    [one] etwas stimmt nicht.
+   *[other] { $problems } Dinge stimmen nicht.
+}
+backup-done = { $place } ist nach { $path } kopiert.
+move-done = { $tables ->
+    [one] Ein Tisch
+   *[other] { $tables } Tische
+} und was über { $people ->
+    [one] eine Person
+   *[other] { $people } Personen
+} bekannt ist, liegen geprüft in { $to }. { $from } blieb, wie es war.
+prune-kept = Tisch { $table } blieb, weil sich seine Aufzeichnung nicht schreiben lässt: { $error }
+prune-done = { $lobbies ->
+    [one] Eine Lobby
+   *[other] { $lobbies } Lobbys
+} und { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} wurden entfernt.

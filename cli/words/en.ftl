@@ -402,3 +402,40 @@ load-cold = { $took } ms until a server with { $tables } tables on disk is ready
 load-memory = { $bytes } bytes of memory per idle table
 load-done = { $actions } actions at { $tables } tables, { $rate } per second, all acknowledged in order; { $ended } games ended
 load-latency = acknowledged within { $half } ms (half), { $most } ms (99 of 100), { $worst } ms (all)
+
+# Looking after what is kept
+progress-tables = { $done } of { $total } tables, { $left } left
+progress-people = { $done } of { $total } people, { $left } left
+progress-checks = { $done } of { $total } tables checked, { $left } left
+store-failed = { $error }
+store-same = { $place } cannot be moved to itself
+doctor-table = table { $table }: { $words }
+doctor-status = it is kept as “{ $kept }”, but its log says “{ $found }”
+doctor-orphans = { $rows } { $kind } belong to table { $table }, which is not there
+doctor-good = { $tables ->
+    [one] One table was checked; it is
+   *[other] { $tables } tables were checked; all are
+} as they were written.
+doctor-bad = { $tables ->
+    [one] One table was checked;
+   *[other] { $tables } tables were checked;
+} { $problems ->
+    [one] one thing is wrong.
+   *[other] { $problems } things are wrong.
+}
+backup-done = { $place } was copied to { $path }.
+move-done = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} and what is known of { $people ->
+    [one] one person
+   *[other] { $people } people
+} are in { $to }, checked. { $from } was left as it is.
+prune-kept = table { $table } was kept, because its record cannot be written: { $error }
+prune-done = { $lobbies ->
+    [one] One lobby
+   *[other] { $lobbies } lobbies
+} and { $games ->
+    [one] one game
+   *[other] { $games } games
+} were removed.

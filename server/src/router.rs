@@ -42,6 +42,7 @@ pub fn router(app: App) -> Router {
         .route("/start/{name}", get(picture::start))
         .route("/words/{name}", get(assets::client_words))
         .route("/healthz", get(health))
+        .route("/readyz", get(readiness))
         .route("/metrics", get(metrics))
         .fallback(async || Failure::NotFound)
         // What comes later is asked first.
@@ -53,10 +54,16 @@ pub fn router(app: App) -> Router {
         .with_state(app)
 }
 
-/// `GET /healthz`: whether the server can do its work.
-async fn health(State(app): State<App>) -> Result<&'static str, Failure> {
-    app.store().counts().await?;
-    Ok("ok\n")
+/// `GET /healthz`: the server is alive. Who stops hearing this may start it anew.
+async fn health() -> &'static str {
+    "ok\n"
+}
+
+/// `GET /readyz`: whether the server can do its work, which is to write. Who hears that it cannot
+/// may send visitors elsewhere; it goes on by itself as soon as it can.
+async fn readiness(State(app): State<App>) -> Result<&'static str, Failure> {
+    app.store().ready().await?;
+    Ok("ready\n")
 }
 
 /// `GET /metrics`: how many and how fast, for Prometheus.

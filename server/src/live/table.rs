@@ -225,7 +225,7 @@ impl LiveTable {
                 self.tell();
                 Ok(true)
             }
-            Ok(Appended::Lost) => {
+            Ok(Appended::Lost | Appended::Fenced) => {
                 self.reload().await?;
                 Ok(false)
             }

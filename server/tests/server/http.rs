@@ -214,4 +214,5 @@ async fn operators_learn_how_many_and_how_fast() {
     }
     assert!(!metrics.contains(&id));
     assert_eq!(text(server.get("/healthz").await).await, "ok\n");
+    assert_eq!(text(server.get("/readyz").await).await, "ready\n");
 }

@@ -1,15 +1,15 @@
-use std::convert::Infallible;
+use std::{convert::Infallible, net::IpAddr};
 
 use axum::{
     extract::{FromRequestParts, Request, State},
-    http::{HeaderMap, HeaderName, HeaderValue, Uri, header, request::Parts},
+    http::{HeaderMap, HeaderValue, Uri, header, request::Parts},
     middleware::Next,
     response::{IntoResponse, Response},
 };
 use store::{PersonId, Secret};
 use table::Lang;
 
-use crate::{App, Failure, words};
+use crate::{App, Failure, proxy::forwarded_https, visitor::Place, words};
 
 /// The cookie that holds a person's secret.
 pub const COOKIE: &str = "tactable";
@@ -31,16 +31,22 @@ pub struct Guest {
     pub named: bool,
     /// The language in which the person is answered.
     pub lang: Lang,
+    /// The neighbourhood of the address from which the person comes.
+    pub place: IpAddr,
 }
 
 /// Find out who asks; whoever comes for the first time gets a secret.
 pub(crate) async fn recognise(
     State(app): State<App>,
+    Place(place): Place,
     mut request: Request,
     next: Next,
 ) -> Response {
     let known = secret(request.headers());
     let fresh = known.is_none();
+    if fresh && let Err(failure) = app.limits().guest(place) {
+        return failure.into_response();
+    }
     let secret = match known.map_or_else(Secret::fresh, Ok) {
         Ok(secret) => secret,
         Err(error) => return Failure::from(error).into_response(),
@@ -80,12 +86,6 @@ pub(crate) fn set_cookie(
     let cookie =
         format!("{name}={value}; Path=/; Max-Age={COOKIE_SECONDS}; SameSite=Lax{hidden}{secure}");
     HeaderValue::from_str(&cookie).ok()
-}
-
-/// Whether a proxy before us says that it was asked by HTTPS.
-pub(crate) fn forwarded_https(headers: &HeaderMap) -> bool {
-    const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-proto");
-    headers.get(FORWARDED).is_some_and(|proto| proto.as_bytes().eq_ignore_ascii_case(b"https"))
 }
 
 /// How the world calls this server; invitations and previews need whole addresses.
@@ -152,11 +152,13 @@ impl FromRequestParts<App> for Guest {
             .or_else(told)
             .unwrap_or_else(|| preferred(&parts.headers));
         let named = known.name.is_some();
+        let Ok(Place(place)) = Place::from_request_parts(parts, app).await;
         Ok(Guest {
             id,
             name: known.name.unwrap_or_else(|| words::word(lang, "server-guest")),
             named,
             lang,
+            place,
         })
     }
 }

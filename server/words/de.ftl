@@ -4,7 +4,13 @@
 # Was nicht geht
 server-not-found = Hier ist nichts. Prüfe, ob die Adresse oder der Code vollständig ist.
 server-foreign = Diese Anfrage kam von einer fremden Website und wurde nicht ausgeführt.
-server-too-many = Zu viele Anfragen. Bitte warte einen Moment und versuch es noch einmal.
+server-too-many = Das war zu viel auf einmal von dir oder aus deinem Netz. Bitte warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+ } und versuch es noch einmal.
+server-full = Gerade ist alles besetzt. Bitte versuch es in { $seconds } Sekunden noch einmal.
+server-slow = Das hat zu lange gedauert. Bitte versuch es noch einmal.
+server-too-strong = An deinen Tischen können höchstens { $most } Bots der Stufen schwer und Meister zugleich spielen. Beende erst ein Spiel oder wähle leichtere.
 server-unplayable = Dieser Server kann den Tisch nicht öffnen: Er stammt aus einer anderen Version des Programms, mit einem Spiel oder mit Regeln, die diese nicht kennt.
 server-trouble = Auf dem Server ist etwas schiefgegangen. Nichts ist verloren; bitte versuch es gleich noch einmal.
 server-closing = Der Server wird gerade beendet. Dein Tisch bleibt erhalten; komm gleich wieder.
@@ -93,6 +99,7 @@ client-offer-waiting = Die anderen werden gefragt.
 client-agree = Zustimmen
 client-decline = Ablehnen
 client-window = Noch { $seconds } Sekunden zum Antworten
+client-bot-wait = Es ist viel los: Der Bot antwortet in etwa { $seconds } s.
 client-rematch = Revanche
 client-to-rematch = Zur Revanche
 client-replay = Noch einmal ansehen

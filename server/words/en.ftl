@@ -4,7 +4,13 @@
 # Failures
 server-not-found = There’s nothing here. Check that the address or the code is complete.
 server-foreign = This request came from another website, so it was ignored.
-server-too-many = Too many requests. Please wait a moment and try again.
+server-too-many = That was too much at once from you or your network. Please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ } and try again.
+server-full = The house is full at the moment. Please try again in { $seconds } seconds.
+server-slow = That took too long to arrive. Please try again.
+server-too-strong = At your tables there can be { $most } hard and champion bots at once. Finish a game first, or choose easier ones.
 server-unplayable = This server can’t open the table: it was made by another version of the program, with a game or with rules that this one doesn’t know.
 server-trouble = Something went wrong on the server. Nothing is lost; please try again in a moment.
 server-closing = The server is shutting down. Your table is safe; come back in a moment.
@@ -93,6 +99,7 @@ client-offer-waiting = Waiting for the other players.
 client-agree = Accept
 client-decline = Decline
 client-window = { $seconds } seconds to answer
+client-bot-wait = The house is busy: the bot answers in about { $seconds } s.
 client-rematch = Rematch
 client-to-rematch = Join the rematch
 client-replay = Watch the replay

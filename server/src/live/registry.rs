@@ -3,7 +3,7 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use store::{Store, TableId};
+use store::{PersonId, Store, TableId};
 use tokio::sync::mpsc;
 
 use super::{
@@ -11,7 +11,7 @@ use super::{
     table::LiveTable,
     thinker::Thinker,
 };
-use crate::{Config, Failure, Guest, metrics::Metrics};
+use crate::{Config, Failure, Guest, cores::Cores, limits::Limits, metrics::Metrics, tally::Tally};
 
 /// How many letters may wait at a table before those who write must wait too.
 const INBOX: usize = 32;
@@ -22,14 +22,29 @@ pub(crate) struct Live {
     pub(super) store: Arc<dyn Store>,
     pub(super) config: Config,
     pub(super) metrics: Arc<Metrics>,
+    pub(super) limits: Arc<Limits>,
     pub(super) thinker: Thinker,
+    /// The strong bots at the tables in memory, by whose tables they are.
+    pub(crate) strong_bots: Tally<PersonId>,
     tables: Mutex<HashMap<TableId, Handle>>,
 }
 
 impl Live {
-    pub(crate) fn new(store: Arc<dyn Store>, config: Config, metrics: Arc<Metrics>) -> Live {
-        let thinker = Thinker::new(Arc::clone(&metrics), config.bot_pause);
-        Live { store, config, metrics, thinker, tables: Mutex::default() }
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        config: Config,
+        metrics: Arc<Metrics>,
+        limits: Arc<Limits>,
+    ) -> Live {
+        let cores = Cores::new(&config, Arc::clone(&metrics));
+        let thinker = Thinker::new(cores, Arc::clone(&metrics), config.bot_pause);
+        let strong_bots = Tally::default();
+        Live { store, config, metrics, limits, thinker, strong_bots, tables: Mutex::default() }
+    }
+
+    /// Where thoughts of all kinds queue up.
+    pub(crate) fn cores(&self) -> &Cores {
+        &self.thinker.cores
     }
 
     /// The way to a table, which is loaded if it is not in memory.

@@ -26,6 +26,8 @@ pub struct Surroundings {
     pub standins: SeatSet,
     /// How long an answer is still waited for, in milliseconds.
     pub window: Option<u64>,
+    /// About how long a bot still takes in a busy house, in milliseconds.
+    pub bot_wait: Option<u64>,
     /// The time, in milliseconds since 1970.
     pub now: u64,
     /// Whether the person who is told has chosen a name.
@@ -60,6 +62,7 @@ struct Message<'a> {
     offers: Vec<OfferSaid>,
     can: Can,
     window_ms: Option<u64>,
+    bot_wait_ms: Option<u64>,
     began_ms: Option<u64>,
     ended_ms: Option<u64>,
     turns: u32,
@@ -264,6 +267,7 @@ impl Room {
             offers: self.offers(),
             can: self.can(person),
             window_ms: surroundings.window,
+            bot_wait_ms: surroundings.bot_wait,
             began_ms: self.began_at,
             ended_ms: self.ended_at,
             turns: self.table.turns_ended(),

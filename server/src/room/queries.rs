@@ -3,9 +3,16 @@ use store::{PersonId, Status, TableId};
 use table::{AnyTable, Outcome, Record, Seat, SeatSet, Sides, Viewer};
 
 use super::{Chair, Clock, Doer, Key, Offer, Room, STANDIN, Setup, Sitter};
+use crate::cores::is_strong;
 
 /// What can be asked about a room.
 impl Room {
+    /// How many strong bots still play or will.
+    pub(crate) fn strong_bots(&self) -> usize {
+        let strong = |chair: &&Chair| chair.bot().is_some_and(is_strong);
+        if self.status() == Status::Over { 0 } else { self.chairs.iter().filter(strong).count() }
+    }
+
     /// The name of the table in addresses.
     pub fn id(&self) -> &TableId {
         &self.id

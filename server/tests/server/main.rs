@@ -1,5 +1,6 @@
 //! Speaks with a real server as browsers and programs do.
 
+mod attacks;
 mod comings;
 mod http;
 mod learn;

@@ -1,7 +1,7 @@
 use std::{net::IpAddr, sync::Arc};
 
 use store::{Code, Person, Sqlite, Status, Store, StoreError, TableId, TableRow};
-use table::Lang;
+use table::{Lang, Phrase};
 use tokio::sync::watch;
 
 use crate::{
@@ -128,7 +128,11 @@ impl App {
         name: Option<&str>,
         lang: Option<Lang>,
     ) -> Result<(), Failure> {
-        let name = name.and_then(clean_name);
+        // A form without a name changes the language only.
+        let name = name.filter(|name| !name.is_empty()).map(|name| {
+            clean_name(name).ok_or_else(|| Failure::Refused(Phrase::new("server-no-name")))
+        });
+        let name = name.transpose()?;
         let person = Person { name, lang: lang.map(|lang| lang.code().to_owned()) };
         Ok(self.store().put_person(&guest.id, person, now::unix_millis()).await?)
     }

@@ -37,6 +37,9 @@ const TROUBLE: Duration = Duration::from_millis(100);
 /// When somebody for whom there is no room may come again, in seconds.
 const COME_AGAIN: usize = 10;
 
+/// How long a trusted proxy may keep a connection that it does not use; it watches its visitors itself.
+const PROXY_SILENCE: Duration = Duration::from_secs(5 * 60);
+
 /// To how many at once it is said that there is no room; to others the door stays shut.
 const TURNED_AWAY: usize = 64;
 
@@ -117,7 +120,7 @@ impl House {
                 let _ = stream.set_nodelay(true);
                 let (app, router) = (self.app.clone(), self.router.clone());
                 tokio::spawn(async move {
-                    converse(app, router, Line::new(stream, pass), peer).await;
+                    converse(app, router, Line::new(stream, pass), (peer, trusted)).await;
                     drop(alive);
                 });
             }
@@ -135,7 +138,9 @@ impl House {
 }
 
 /// Answer the requests of one connection until it ends, is silent for too long or has to make room.
-async fn converse(app: App, router: Router, line: Line, peer: SocketAddr) {
+async fn converse(app: App, router: Router, line: Line, (peer, trusted): (SocketAddr, bool)) {
+    let silence = app.config().header_timeout;
+    let silence = if trusted { silence.max(PROXY_SILENCE) } else { silence };
     let talk = line.talk();
     let answered = Arc::clone(&talk);
     let service = service_fn(move |mut request: Request<Incoming>| {
@@ -153,7 +158,7 @@ async fn converse(app: App, router: Router, line: Line, peer: SocketAddr) {
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(app.config().header_timeout)
+        .header_read_timeout(silence)
         .serve_connection(TokioIo::new(line), service)
         .with_upgrades();
     let mut connection = pin!(connection);

@@ -4,14 +4,19 @@ use std::{
 };
 
 use store::{PersonId, Store, TableId};
-use tokio::sync::mpsc;
+use tokio::{
+    sync::mpsc,
+    time::{self, Instant},
+};
 
 use super::{
     mail::{Handle, Mail, Signal},
     table::LiveTable,
     thinker::Thinker,
 };
-use crate::{Config, Failure, Guest, cores::Cores, limits::Limits, metrics::Metrics, tally::Tally};
+use crate::{
+    Config, Failure, Guest, cores::Cores, limits::Limits, metrics::Metrics, now, tally::Tally,
+};
 
 /// How many letters may wait at a table before those who write must wait too.
 const INBOX: usize = 32;
@@ -26,6 +31,8 @@ pub(crate) struct Live {
     pub(super) thinker: Thinker,
     /// The strong bots at the tables in memory, by whose tables they are.
     pub(crate) strong_bots: Tally<PersonId>,
+    /// Since when the tables are here, in milliseconds since 1970.
+    pub(super) began: u64,
     tables: Mutex<HashMap<TableId, Handle>>,
 }
 
@@ -39,7 +46,8 @@ impl Live {
         let cores = Cores::new(&config, Arc::clone(&metrics));
         let thinker = Thinker::new(cores, Arc::clone(&metrics), config.bot_pause);
         let strong_bots = Tally::default();
-        Live { store, config, metrics, limits, thinker, strong_bots, tables: Mutex::default() }
+        let (began, tables) = (now::unix_millis(), Mutex::default());
+        Live { store, config, metrics, limits, thinker, strong_bots, began, tables }
     }
 
     /// Where thoughts of all kinds queue up.
@@ -69,6 +77,19 @@ impl Live {
                 Err(failure)
             }
         }
+    }
+
+    /// Have a table look after itself at a moment, if nobody comes before.
+    pub(super) fn open_at(live: &Arc<Live>, id: TableId, at: Instant) {
+        let live = Arc::downgrade(live);
+        tokio::spawn(async move {
+            time::sleep_until(at).await;
+            if let Some(live) = live.upgrade()
+                && let Err(error) = live.open(&id).await
+            {
+                tracing::error!(%error, "a table was not opened when time ran out");
+            }
+        });
     }
 
     /// Come to a table.

@@ -73,8 +73,8 @@ impl LiveTable {
             standins: SeatSet::EMPTY,
         };
         table.count_strong_bots();
-        if table.room.clock().is_some() {
-            // Nobody could act while the table was not here.
+        if table.room.clock().is_some() && table.row.changed_at < table.live.began {
+            // Nobody could act while the server was not here.
             table.commit(vec![Entry::Resumed], None).await?;
         }
         Ok(table)
@@ -104,6 +104,10 @@ impl LiveTable {
         // From here on writing fails, and whoever wants to write opens the table anew.
         inbox.close();
         self.live.forget(&self.row.id, &self.inbox);
+        // Time runs on, whoever watches.
+        if let Some(flag) = self.next_flag() {
+            Live::open_at(&self.live, self.row.id.clone(), flag);
+        }
     }
 
     async fn take(&mut self, mail: Mail) -> Result<(), Failure> {

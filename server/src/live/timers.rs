@@ -249,24 +249,25 @@ impl LiveTable {
     /// Whether it is time to leave memory.
     pub(super) fn is_idle(&self) -> bool {
         let empty = self.presence.empty_since();
-        // A running clock has to be watched.
-        self.room.clock().is_none()
-            && empty.is_some_and(|since| since + self.live.config.idle <= Instant::now())
+        empty.is_some_and(|since| since + self.live.config.idle <= Instant::now())
     }
 
     /// When something is due next unless somebody comes before.
     pub(super) fn next_wake(&self) -> Option<Instant> {
-        let flag = self.room.clock().and_then(|clock| clock.next_flag()).map(|(at, _)| {
-            Instant::now() + Duration::from_millis(at.saturating_sub(now::unix_millis()))
-        });
+        let flag = self.next_flag();
         let window = self.window.map(Window::deadline);
-        let idle = self.presence.empty_since().filter(|_| self.room.clock().is_none());
-        let idle = idle.map(|since| since + self.live.config.idle);
+        let idle = self.presence.empty_since().map(|since| since + self.live.config.idle);
         let wait = self.thinking.as_ref().map(|thinking| thinking.tells_at);
         [flag, window, idle, self.next_standin(), self.host_goes_at(), self.asks_again, wait]
             .into_iter()
             .flatten()
             .min()
+    }
+
+    /// When somebody's time runs out, unless something happens before.
+    pub(super) fn next_flag(&self) -> Option<Instant> {
+        let (at, _) = self.room.clock()?.next_flag()?;
+        Some(Instant::now() + Duration::from_millis(at.saturating_sub(now::unix_millis())))
     }
 
     /// When the next person has been away for too long.

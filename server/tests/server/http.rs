@@ -57,6 +57,12 @@ async fn guests_get_a_secret_that_scripts_cannot_read_and_keep_it() {
     let request = Request::get("/").header(header::COOKIE, secret);
     let again = server.ask(request.body(Body::empty()).unwrap()).await;
     assert!(!again.headers().contains_key(header::SET_COOKIE));
+    // Whoever comes to see a page is remembered for another year.
+    let request =
+        Request::get("/").header(header::COOKIE, secret).header(header::ACCEPT, "text/html");
+    let visit = server.ask(request.body(Body::empty()).unwrap()).await;
+    let renewed = visit.headers()[header::SET_COOKIE].to_str().unwrap();
+    assert!(renewed.starts_with(secret) && renewed.contains("Max-Age=31536000"), "{renewed}");
     let request = Request::get("/").header("x-forwarded-proto", "https");
     let safe = server.ask(request.body(Body::empty()).unwrap()).await;
     assert!(safe.headers()[header::SET_COOKIE].to_str().unwrap().contains("; Secure"));

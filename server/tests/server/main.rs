@@ -2,6 +2,7 @@
 
 mod attacks;
 mod comings;
+mod host;
 mod http;
 mod learn;
 mod life;

@@ -22,7 +22,7 @@ mod voice;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{ArgMatches, CommandFactory, Parser, Subcommand};
 use table::Lang;
 
 use crate::{failure::Failure, voice::Voice};
@@ -91,9 +91,14 @@ fn main() -> ExitCode {
     result.map_or_else(|failure| failure.report(&voice), |()| ExitCode::SUCCESS)
 }
 
+/// What was given to the program, for those who want to know where it came from.
+fn matches() -> Option<ArgMatches> {
+    Tactable::command().try_get_matches().ok()
+}
+
 fn run(command: Option<Command>, voice: &Voice) -> Result<(), Failure> {
     match command {
-        None => commands::serve::Serve::default().run(voice),
+        None => commands::serve::Serve::usual().run(voice),
         Some(Command::Serve(serve)) => serve.run(voice),
         Some(Command::Play(play)) => play.run(voice),
         Some(Command::Learn(learn)) => learn.run(voice),

@@ -1,8 +1,8 @@
 use store::{Code, Created, PersonId, Status, Store, StoreError, TableId, TableRow};
-use table::Seed;
+use table::{Phrase, Seed};
 
 use crate::{
-    Failure, now,
+    Failure, Limit, now,
     room::{Entry, Logged, Room, Setup},
 };
 
@@ -39,5 +39,10 @@ pub(crate) async fn create(
         }
         row.code = Code::fresh()?;
     }
-    Err(Failure::TooMany)
+    Err(Failure::Full(Limit::Tables))
+}
+
+/// Why somebody may not have another strong bot.
+pub(crate) fn too_many_strong_bots(most: usize) -> Phrase {
+    Phrase::new("server-too-strong").with("most", most)
 }

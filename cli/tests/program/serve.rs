@@ -22,3 +22,29 @@ fn a_small_crowd_plays_and_is_measured() {
     assert!(ran.out.contains("20 actions at 3 tables"), "{}", ran.out);
     assert!(ran.out.contains("acknowledged within"), "{}", ran.out);
 }
+
+#[test]
+fn every_setting_is_told_with_where_it_comes_from() {
+    let ran = tactable(&["serve", "--print-config", "--port", "80", "--proxies", "10.0.0.0/8,::1"]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let told = |option: &str| {
+        let line = ran.out.lines().find(|line| line.starts_with(&format!("{option} ")));
+        line.unwrap_or_else(|| panic!("{option} in\n{}", ran.out)).split_whitespace()
+    };
+    for (option, rest) in [
+        ("--port", ["80", "option", "TACTABLE_PORT"]),
+        ("--proxies", ["10.0.0.0/8,::1/128", "option", "TACTABLE_PROXIES"]),
+        ("--secure", ["false", "default", "TACTABLE_SECURE"]),
+        ("--metrics-address", ["-", "default", "TACTABLE_METRICS_ADDRESS"]),
+        ("--tables-per-address", ["120", "default", "TACTABLE_TABLES_PER_ADDRESS"]),
+    ] {
+        assert_eq!(told(option).skip(1).collect::<Vec<_>>(), rest);
+    }
+}
+
+#[test]
+fn a_network_that_is_none_is_refused_in_words() {
+    let ran = tactable(&["serve", "--proxies", "my-proxy"]);
+    assert_eq!(ran.code, 2, "{}", ran.out);
+    assert!(ran.err.contains("such as 192.0.2.7, 10.0.0.0/8"), "{}", ran.err);
+}

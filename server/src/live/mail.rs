@@ -1,3 +1,5 @@
+use std::net::IpAddr;
+
 use serde_json::Value;
 use store::PersonId;
 use table::Lang;
@@ -15,7 +17,7 @@ pub(crate) type Answer = Result<u64, Refusal>;
 /// What a live table is told and asked.
 pub(super) enum Mail {
     /// A socket of a person opened, who perhaps chose a name.
-    Enter { person: PersonId, name: Option<String>, reply: oneshot::Sender<Signal> },
+    Enter { person: PersonId, name: Option<String>, place: IpAddr, reply: oneshot::Sender<Signal> },
     /// A socket of a person closed.
     Leave { person: PersonId },
     /// A person wants something.
@@ -66,7 +68,8 @@ impl Handle {
     /// Come to the table. [`Handle::leave`] must follow.
     pub(super) async fn enter(&self, guest: &Guest) -> Result<Signal, Failure> {
         let (person, name) = (guest.id.clone(), guest.named.then(|| guest.name.clone()));
-        self.ask(|reply| Mail::Enter { person, name, reply }).await
+        let place = guest.place;
+        self.ask(|reply| Mail::Enter { person, name, place, reply }).await
     }
 
     /// Go away.

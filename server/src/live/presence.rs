@@ -1,12 +1,14 @@
-use std::collections::HashMap;
+use std::{collections::HashMap, net::IpAddr};
 
 use store::PersonId;
 use tokio::time::Instant;
 
+use crate::cores::Patron;
+
 /// Who is at a table, by how many sockets, and since when who is not.
 #[derive(Debug)]
 pub(super) struct Presence {
-    sockets: HashMap<PersonId, usize>,
+    visitors: HashMap<PersonId, Visitor>,
     gone: HashMap<PersonId, Instant>,
     /// Since when this is counted: whoever never came since is away since then.
     began: Instant,
@@ -14,41 +16,57 @@ pub(super) struct Presence {
     empty_since: Option<Instant>,
 }
 
+/// Somebody who is here.
+#[derive(Debug)]
+struct Visitor {
+    sockets: usize,
+    /// From where the last socket came.
+    place: IpAddr,
+}
+
 impl Presence {
     pub(super) fn new(now: Instant) -> Presence {
         Presence {
-            sockets: HashMap::new(),
+            visitors: HashMap::new(),
             gone: HashMap::new(),
             began: now,
             empty_since: Some(now),
         }
     }
 
-    pub(super) fn enter(&mut self, person: PersonId) {
+    pub(super) fn enter(&mut self, person: PersonId, place: IpAddr) {
         self.gone.remove(&person);
-        *self.sockets.entry(person).or_default() += 1;
+        let visitor = self.visitors.entry(person).or_insert(Visitor { sockets: 0, place });
+        visitor.sockets += 1;
+        visitor.place = place;
         self.empty_since = None;
     }
 
     pub(super) fn leave(&mut self, person: &PersonId, now: Instant) {
-        let Some(sockets) = self.sockets.get_mut(person) else { return };
-        *sockets -= 1;
-        if *sockets == 0 {
-            self.sockets.remove(person);
+        let Some(visitor) = self.visitors.get_mut(person) else { return };
+        visitor.sockets -= 1;
+        if visitor.sockets == 0 {
+            self.visitors.remove(person);
             self.gone.insert(person.clone(), now);
         }
-        if self.sockets.is_empty() {
+        if self.visitors.is_empty() {
             self.empty_since = Some(now);
         }
     }
 
     pub(super) fn is_here(&self, person: &PersonId) -> bool {
-        self.sockets.contains_key(person)
+        self.visitors.contains_key(person)
     }
 
     /// Everybody who is here.
     pub(super) fn here(&self) -> impl Iterator<Item = &PersonId> {
-        self.sockets.keys()
+        self.visitors.keys()
+    }
+
+    /// A person who is here as one for whom something is thought.
+    pub(super) fn patron(&self, person: &PersonId) -> Option<Patron> {
+        let place = self.visitors.get(person)?.place;
+        Some(Patron { person: person.clone(), place })
     }
 
     /// Since when a person is away; nothing if he is here.
@@ -65,7 +83,7 @@ impl Presence {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
+    use std::{net::Ipv4Addr, time::Duration};
 
     use super::*;
 
@@ -76,8 +94,11 @@ mod tests {
         let (ada, bob) = (PersonId::from("ada"), PersonId::from("bob"));
         let mut presence = Presence::new(start);
         assert_eq!(presence.away_since(&bob), Some(start));
-        presence.enter(ada.clone());
-        presence.enter(ada.clone());
+        let here = IpAddr::from(Ipv4Addr::LOCALHOST);
+        presence.enter(ada.clone(), here);
+        presence.enter(ada.clone(), here);
+        assert_eq!(presence.patron(&ada).map(|patron| patron.place), Some(here));
+        assert_eq!(presence.patron(&bob), None);
         presence.leave(&ada, later);
         assert!(presence.is_here(&ada));
         assert_eq!(presence.empty_since(), None);

@@ -3,15 +3,20 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use store::{Store, TableId};
-use tokio::sync::mpsc;
+use store::{PersonId, Store, TableId};
+use tokio::{
+    sync::mpsc,
+    time::{self, Instant},
+};
 
 use super::{
     mail::{Handle, Mail, Signal},
     table::LiveTable,
     thinker::Thinker,
 };
-use crate::{Config, Failure, Guest, metrics::Metrics};
+use crate::{
+    Config, Failure, Guest, cores::Cores, limits::Limits, metrics::Metrics, now, tally::Tally,
+};
 
 /// How many letters may wait at a table before those who write must wait too.
 const INBOX: usize = 32;
@@ -22,14 +27,32 @@ pub(crate) struct Live {
     pub(super) store: Arc<dyn Store>,
     pub(super) config: Config,
     pub(super) metrics: Arc<Metrics>,
+    pub(super) limits: Arc<Limits>,
     pub(super) thinker: Thinker,
+    /// The strong bots at the tables in memory, by whose tables they are.
+    pub(crate) strong_bots: Tally<PersonId>,
+    /// Since when the tables are here, in milliseconds since 1970.
+    pub(super) began: u64,
     tables: Mutex<HashMap<TableId, Handle>>,
 }
 
 impl Live {
-    pub(crate) fn new(store: Arc<dyn Store>, config: Config, metrics: Arc<Metrics>) -> Live {
-        let thinker = Thinker::new(Arc::clone(&metrics), config.bot_pause);
-        Live { store, config, metrics, thinker, tables: Mutex::default() }
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        config: Config,
+        metrics: Arc<Metrics>,
+        limits: Arc<Limits>,
+    ) -> Live {
+        let cores = Cores::new(&config, Arc::clone(&metrics));
+        let thinker = Thinker::new(cores, Arc::clone(&metrics), config.bot_pause);
+        let strong_bots = Tally::default();
+        let (began, tables) = (now::unix_millis(), Mutex::default());
+        Live { store, config, metrics, limits, thinker, strong_bots, began, tables }
+    }
+
+    /// Where thoughts of all kinds queue up.
+    pub(crate) fn cores(&self) -> &Cores {
+        &self.thinker.cores
     }
 
     /// The way to a table, which is loaded if it is not in memory.
@@ -54,6 +77,19 @@ impl Live {
                 Err(failure)
             }
         }
+    }
+
+    /// Have a table look after itself at a moment, if nobody comes before.
+    pub(super) fn open_at(live: &Arc<Live>, id: TableId, at: Instant) {
+        let live = Arc::downgrade(live);
+        tokio::spawn(async move {
+            time::sleep_until(at).await;
+            if let Some(live) = live.upgrade()
+                && let Err(error) = live.open(&id).await
+            {
+                tracing::error!(%error, "a table was not opened when time ran out");
+            }
+        });
     }
 
     /// Come to a table.

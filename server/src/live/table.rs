@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use store::{Append, Appended, PersonId, Status, StoreError, TableId, TableRow};
-use table::{Seat, SeatSet, Seed};
+use table::{SeatSet, Seed};
 use tokio::{
     sync::{mpsc, watch},
     time::{self, Instant},
@@ -13,11 +13,16 @@ use super::{
     mail::{Answer, Glance, Mail},
     presence::Presence,
     registry::Live,
+    thinker::Thinking,
     window::Window,
 };
 use crate::{
-    Failure, create, now,
+    Failure,
+    cores::{Patron, is_strong},
+    create::{self, too_many_strong_bots},
+    now,
     room::{Command, Entry, Key, Logged, Question, Refusal, Request, Room, Surroundings},
+    tally::Share,
 };
 
 /// A table in memory: the only one in this process who writes to its log.
@@ -31,8 +36,12 @@ pub(super) struct LiveTable {
     news: watch::Sender<u64>,
     /// The bots that play here, as long as they do.
     pub(super) bots: Bots,
-    /// Which bot is thinking, and about which position.
-    pub(super) thinking: Option<(u64, Seat)>,
+    /// What a bot is thinking about: one thing at a time.
+    pub(super) thinking: Option<Thinking>,
+    /// When a bot may be asked again, where too many thoughts waited already.
+    pub(super) asks_again: Option<Instant>,
+    /// The strong bots here, counted among all those of the host.
+    strong_bots: Option<Share<PersonId>>,
     pub(super) window: Option<Window>,
     pub(super) hints: Hints,
     /// The seats for which bots stood in when the visitors were last told.
@@ -57,12 +66,15 @@ impl LiveTable {
             news: watch::Sender::new(0),
             bots: Bots::default(),
             thinking: None,
+            asks_again: None,
+            strong_bots: None,
             window: None,
             hints: Hints::default(),
             standins: SeatSet::EMPTY,
         };
-        if table.room.clock().is_some() {
-            // Nobody could act while the table was not here.
+        table.count_strong_bots();
+        if table.room.clock().is_some() && table.row.changed_at < table.live.began {
+            // Nobody could act while the server was not here.
             table.commit(vec![Entry::Resumed], None).await?;
         }
         Ok(table)
@@ -92,13 +104,17 @@ impl LiveTable {
         // From here on writing fails, and whoever wants to write opens the table anew.
         inbox.close();
         self.live.forget(&self.row.id, &self.inbox);
+        // Time runs on, whoever watches.
+        if let Some(flag) = self.next_flag() {
+            Live::open_at(&self.live, self.row.id.clone(), flag);
+        }
     }
 
     async fn take(&mut self, mail: Mail) -> Result<(), Failure> {
         // Whoever no longer waits for an answer does not need it.
         match mail {
-            Mail::Enter { person, name, reply } => {
-                self.presence.enter(person.clone());
+            Mail::Enter { person, name, place, reply } => {
+                self.presence.enter(person.clone(), place);
                 if let Some(name) = name
                     && let Ok(entries) =
                         self.room.decide(&person, &name, &Command::Name { name: name.clone() })
@@ -154,11 +170,18 @@ impl LiveTable {
             if let Some(seq) = self.room.done(key) {
                 return Ok(Ok(seq));
             }
+            if let Some(refusal) = self.too_strong(&command) {
+                return Ok(Err(refusal));
+            }
             let entries = match self.room.decide(person, name, &command) {
                 Err(refusal) => return Ok(Err(refusal)),
-                Ok(_) if command == Command::Rematch => match self.rematch(person).await? {
-                    Some(table) => vec![Entry::Rematch { table }],
-                    None => Vec::new(),
+                Ok(_) if command == Command::Rematch => match self.rematch(person).await {
+                    Ok(Some(table)) => vec![Entry::Rematch { table }],
+                    Ok(None) => Vec::new(),
+                    Err(failure @ Failure::TooMany { .. }) => {
+                        return Ok(Err(Refusal::Table(failure.phrase())));
+                    }
+                    Err(failure) => return Err(failure),
                 },
                 Ok(_) if command == Command::Rest => {
                     let seed = Seed::fresh().map_err(StoreError::from)?;
@@ -177,6 +200,9 @@ impl LiveTable {
     async fn rematch(&mut self, person: &PersonId) -> Result<Option<TableId>, Failure> {
         match self.room.next_game(person) {
             Ok((setup, seating)) if self.room.rematch().is_none() => {
+                if let Some(Patron { person, place }) = self.presence.patron(person) {
+                    self.live.limits.table(&person, place)?;
+                }
                 // One press is enough; but no clock runs before everybody is there.
                 let start = setup.clock.is_none();
                 let row = create::create(&*self.live.store, setup, seating, start).await?;
@@ -245,7 +271,25 @@ impl LiveTable {
     /// There is something new to see.
     pub(super) fn tell(&mut self) {
         self.standins = self.standins_now();
+        self.count_strong_bots();
         self.news.send_modify(|number| *number += 1);
+    }
+
+    /// How many strong bots play here counts until the game is over or the table leaves memory.
+    fn count_strong_bots(&mut self) {
+        let (host, count) = (self.room.host(), self.room.strong_bots());
+        if !self.strong_bots.as_ref().is_some_and(|share| share.is(host, count)) {
+            self.strong_bots = Some(self.live.strong_bots.take(host.clone(), count));
+        }
+    }
+
+    /// Why the host may not have one more strong bot.
+    fn too_strong(&self, command: &Command) -> Option<Refusal> {
+        let Command::Bot { seat, level: Some(level) } = command else { return None };
+        let was = self.room.chair(*seat).and_then(|chair| chair.bot()).is_some_and(is_strong);
+        let most = self.live.config.strong_bots_per_person;
+        let full = self.live.strong_bots.count(self.room.host()) >= most;
+        (is_strong(*level) && !was && full).then(|| Refusal::Table(too_many_strong_bots(most)))
     }
 
     fn surroundings(&self) -> Surroundings {
@@ -255,6 +299,7 @@ impl LiveTable {
             watchers: self.presence.here().filter(|person| !seated(person)).count(),
             standins: self.standins_now(),
             window: self.window.map(Window::left),
+            bot_wait: self.bot_wait(),
             now: now::unix_millis(),
             named: false,
         }

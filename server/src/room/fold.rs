@@ -42,6 +42,10 @@ pub struct Room {
     /// How it ended where the rules of the game do not know such an end.
     pub(super) ended: Option<Outcome>,
     pub(super) offer: Option<Offer>,
+    /// Whether nobody new may sit down.
+    pub(super) locked: bool,
+    /// Those whom the host does not want at the table.
+    pub(super) dismissed: Vec<PersonId>,
     pub(super) clock: Option<Clock>,
     pub(super) news: News,
     pub(super) rematch: Option<TableId>,
@@ -147,6 +151,8 @@ impl Room {
             commitment: None,
             ended: None,
             offer: None,
+            locked: false,
+            dismissed: Vec::new(),
             news: News::default(),
             rematch: None,
             keys: Keys::default(),
@@ -218,6 +224,15 @@ impl Room {
                 self.chair_mut(seat)?.sitter = level.map_or(Sitter::Nobody, Sitter::Bot);
             }
             Entry::Host { seat } => self.host = self.person(seat)?.clone(),
+            Entry::Locked { locked } => self.locked = locked,
+            Entry::Freed { .. } if self.started => return None,
+            Entry::Freed { seat, dismissed } => {
+                let person = self.person(seat)?.clone();
+                if dismissed {
+                    self.dismissed.push(person);
+                }
+                self.chair_mut(seat)?.sitter = Sitter::Nobody;
+            }
             Entry::Started { commitment } => {
                 self.started = true;
                 self.chairs.iter_mut().for_each(Chair::learn);
@@ -263,9 +278,14 @@ impl Room {
         if let Some(clock) = self.clock.as_mut().filter(|_| self.table.turns_ended() != turns) {
             clock.add_increment(seat);
         }
-        // Who acts himself no longer waits for an answer, or has given one.
+        // Who acts himself no longer waits for an answer, or has given one; whether one gives up is
+        // nothing to the others.
+        let concerns = |offer: &mut Offer| match offer.kind {
+            OfferKind::Takeback => true,
+            OfferKind::Resign => self.table.sides().team(offer.seat).contains(seat),
+        };
         if by == Doer::Person {
-            self.offer = None;
+            self.offer.take_if(concerns);
         }
         if by == Doer::Standin && !self.stood_in_before(seat) {
             self.news.tell(self.seq, What::Note(self.note_about("server-news-standin", seat)));
@@ -311,6 +331,10 @@ impl Room {
         Some(())
     }
 
+    fn offer_is(&self, kind: OfferKind) -> bool {
+        self.offer.as_ref().is_some_and(|offer| offer.kind == kind)
+    }
+
     fn call(&mut self, person: PersonId, name: String) {
         match self.names.iter_mut().find(|(known, _)| *known == person) {
             Some((_, called)) => *called = name,
@@ -329,6 +353,9 @@ impl Room {
             }
             Entry::Sat { .. } => "server-news-sat",
             Entry::Host { .. } => "server-news-host",
+            Entry::Locked { locked: true } => "server-news-locked",
+            Entry::Locked { locked: false } => "server-news-unlocked",
+            Entry::Freed { .. } => "server-news-freed",
             Entry::Stood { .. } if self.started => "server-news-left",
             Entry::Stood { .. } => "server-news-stood",
             Entry::Bot { level: Some(_), .. } => "server-news-bot",
@@ -336,6 +363,9 @@ impl Room {
             Entry::Started { .. } => "server-news-started",
             Entry::TookBack { .. } => "server-news-took-back",
             Entry::Offered { kind: OfferKind::Takeback, .. } => "server-news-takeback",
+            // What partners think of giving up is theirs.
+            Entry::Offered { kind: OfferKind::Resign, .. } => return None,
+            Entry::Declined { .. } if self.offer_is(OfferKind::Resign) => return None,
             Entry::Declined { .. } => "server-news-declined",
             Entry::Resigned { .. } => "server-news-resigned",
             Entry::Flagged { .. } => "server-news-flagged",
@@ -383,6 +413,7 @@ impl Entry {
             Entry::Sat { seat, .. }
             | Entry::Stood { seat }
             | Entry::Host { seat }
+            | Entry::Freed { seat, .. }
             | Entry::Bot { seat, .. }
             | Entry::Acted { seat, .. }
             | Entry::TookBack { seat, .. }
@@ -392,6 +423,7 @@ impl Entry {
             | Entry::Resigned { seat }
             | Entry::Flagged { seat } => Some(*seat),
             Entry::Created(_)
+            | Entry::Locked { .. }
             | Entry::Started { .. }
             | Entry::Named { .. }
             | Entry::Rematch { .. }

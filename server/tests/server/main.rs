@@ -1,6 +1,8 @@
 //! Speaks with a real server as browsers and programs do.
 
+mod attacks;
 mod comings;
+mod host;
 mod http;
 mod learn;
 mod life;

@@ -14,13 +14,14 @@ use store::Secret;
 use table::Seat;
 use tempfile::TempDir;
 use tokio::{
-    net::{TcpListener, TcpStream},
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::{TcpListener, TcpSocket, TcpStream},
     sync::oneshot,
     task::JoinHandle,
     time::timeout,
 };
 use tokio_tungstenite::{
-    MaybeTlsStream, WebSocketStream, connect_async,
+    MaybeTlsStream, WebSocketStream, client_async, connect_async,
     tungstenite::{self, Message, client::IntoClientRequest},
 };
 use tower::ServiceExt;
@@ -47,10 +48,8 @@ impl TestServer {
     /// The same, changed a little.
     pub(crate) async fn open_with(change: impl FnOnce(&mut Config)) -> TestServer {
         let folder = tempfile::tempdir().unwrap();
-        let mut config = Config::new(folder.path().join("tables.db"));
+        let mut config = Config::new(folder.path().join("tables.db")).without_limits();
         config.bot_pause = Duration::ZERO;
-        config.messages_per_second = 10_000;
-        config.tables_per_minute = 10_000;
         change(&mut config);
         TestServer::start(Arc::new(folder), config).await
     }
@@ -100,16 +99,21 @@ impl TestServer {
 
     /// Make a table as a person, from JSON; its id.
     pub(crate) async fn table(&self, host: &Secret, wish: Value) -> String {
+        let (status, text) = self.make(host, wish).await;
+        assert_eq!(status, StatusCode::CREATED, "{text}");
+        let told: Value = serde_json::from_str(&text).unwrap();
+        told["id"].as_str().unwrap().to_owned()
+    }
+
+    /// Try to make a table as a person, from JSON.
+    pub(crate) async fn make(&self, host: &Secret, wish: Value) -> (StatusCode, String) {
         let request = Request::post("/tables")
             .header(header::AUTHORIZATION, format!("Bearer {}", host.reveal()))
             .header(header::CONTENT_TYPE, "application/json")
             .body(Body::from(wish.to_string()))
             .unwrap();
         let response = self.ask(request).await;
-        let (status, text) = (response.status(), text(response).await);
-        assert_eq!(status, StatusCode::CREATED, "{text}");
-        let told: Value = serde_json::from_str(&text).unwrap();
-        told["id"].as_str().unwrap().to_owned()
+        (response.status(), text(response).await)
     }
 
     /// A running game of two people, the host on seat 0.
@@ -144,6 +148,44 @@ impl TestServer {
         client
     }
 
+    /// Come to a table from one of this machine's own addresses, or be refused.
+    pub(crate) async fn visit_from(
+        &self,
+        from: &str,
+        id: &str,
+        person: &Secret,
+    ) -> Result<Client, tungstenite::Error> {
+        let address = format!("ws://{}/t/{id}/socket?lang=en", self.address);
+        let mut request = address.into_client_request().unwrap();
+        let bearer = format!("Bearer {}", person.reveal()).parse().unwrap();
+        request.headers_mut().insert(header::AUTHORIZATION, bearer);
+        let stream = MaybeTlsStream::Plain(self.connect(from).await);
+        let (socket, _) = client_async(request, stream).await?;
+        let mut client = Client { socket, table: Value::Null, keys: 0 };
+        client.table().await;
+        Ok(client)
+    }
+
+    /// A bare connection from one of this machine's own addresses.
+    pub(crate) async fn connect(&self, from: &str) -> TcpStream {
+        connect(self.address, from).await
+    }
+
+    /// What the server answers to bare text before it closes.
+    pub(crate) async fn say(&self, from: &str, text: &str) -> String {
+        self.say_at(self.address, from, text).await
+    }
+
+    /// The same at another address.
+    pub(crate) async fn say_at(&self, to: SocketAddr, from: &str, text: &str) -> String {
+        let mut stream = connect(to, from).await;
+        // Whoever is turned away may be so before everything is said.
+        let _ = stream.write_all(text.as_bytes()).await;
+        let mut answer = Vec::new();
+        let _ = timeout(LONG, stream.read_to_end(&mut answer)).await.expect("an end");
+        String::from_utf8_lossy(&answer).into_owned()
+    }
+
     /// The table as the log tells it.
     pub(crate) async fn room(&self, id: &str) -> Room {
         self.app.room(&id.into()).await.unwrap()
@@ -167,6 +209,13 @@ impl TestServer {
         clients.iter_mut().find(holds).expect("a client on the seat").does(act).await;
         (seat, action)
     }
+}
+
+/// A connection that begins at a certain address of this machine.
+async fn connect(to: SocketAddr, from: &str) -> TcpStream {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.bind(SocketAddr::new(from.parse().unwrap(), 0)).unwrap();
+    socket.connect(to).await.unwrap()
 }
 
 /// Somebody new.

@@ -1,7 +1,7 @@
 use std::{
     env, fs,
     io::{self, BufRead, BufReader},
-    net::SocketAddr,
+    net::{Ipv4Addr, SocketAddr},
     path::PathBuf,
     process::{self, ChildStdout, Command, Stdio},
     time::Duration,
@@ -52,7 +52,7 @@ impl Child {
     /// Start a server on a free port of this machine, and wait until it is ready.
     pub(crate) async fn start(folder: &Folder) -> io::Result<Child> {
         let mut process = Command::new(env::current_exe()?)
-            .args(["serve", "--port", "0", "--no-open", "--lang", "en", "--data"])
+            .args(["serve", "--port", "0", "--no-open", "--no-limits", "--lang", "en", "--data"])
             .arg(folder.file())
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -102,7 +102,8 @@ impl Drop for Child {
 
 /// Keep so many running games in the file before a server opens it.
 pub(crate) async fn keep_tables(folder: &Folder, count: usize) -> io::Result<()> {
-    let app = App::open(Config::new(folder.file())).await.map_err(io::Error::other)?;
+    let app =
+        App::open(Config::new(folder.file()).without_limits()).await.map_err(io::Error::other)?;
     let games: Vec<_> = catalog::games().collect();
     let mut making = JoinSet::new();
     for number in 0..count {
@@ -112,7 +113,8 @@ pub(crate) async fn keep_tables(folder: &Folder, count: usize) -> io::Result<()>
         let app = app.clone();
         let name = format!("host {number}");
         let id = PersonId::from(name.as_str());
-        let host = Guest { id, name, named: true, lang: Lang::En };
+        let place = Ipv4Addr::LOCALHOST.into();
+        let host = Guest { id, name, named: true, lang: Lang::En, place };
         let wish = Wish { start: true, ..Wish::new(games[number % games.len()].about().id) };
         making.spawn(async move { app.create(&host, &wish).await });
     }

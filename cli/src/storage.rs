@@ -19,12 +19,14 @@ pub(crate) async fn open(
     access: Access,
     voice: &Voice,
 ) -> Result<Arc<dyn Archive>, Failure> {
-    address.open(access).await.map_err(|error| {
-        // That it cannot be opened is said already.
-        let reason = error.source().map_or_else(|| error.to_string(), ToString::to_string);
-        let phrase = Phrase::new("serve-no-store").with("path", address.to_string());
-        voice.refuse(phrase.with("error", reason))
-    })
+    address.open(access).await.map_err(|error| unopened(&address.to_string(), &error, voice))
+}
+
+/// The store at a place cannot be opened.
+pub(crate) fn unopened(place: &str, error: &StoreError, voice: &Voice) -> Failure {
+    // That it cannot be opened is said already.
+    let reason = error.source().map_or_else(|| error.to_string(), ToString::to_string);
+    voice.refuse(Phrase::new("serve-no-store").with("path", place).with("error", reason))
 }
 
 /// The store failed under way.

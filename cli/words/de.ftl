@@ -390,7 +390,7 @@ serve-next-port = Port { $port } ist belegt; der nächste wird versucht.
 serve-port-taken = Port { $port } an { $host } ist belegt; wähle mit --port einen anderen
 serve-no-port = Port { $port } an { $host } lässt sich nicht öffnen: { $error }
 serve-no-store = { $path } lässt sich nicht öffnen: { $error }
-serve-no-home = es gibt keinen Ordner für deine Daten; sag mit --data DATEI, wo die Tische liegen sollen
+serve-no-home = es gibt keinen Ordner für deine Daten; sag mit --database DATEI, wo die Tische liegen sollen
 
 # Der Server unter Last
 load-good = gut

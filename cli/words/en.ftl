@@ -393,7 +393,7 @@ serve-next-port = Port { $port } is taken; trying the next one.
 serve-port-taken = port { $port } on { $host } is taken; choose another with --port
 serve-no-port = cannot listen on port { $port } of { $host }: { $error }
 serve-no-store = cannot open { $path }: { $error }
-serve-no-home = there is no folder for your data; say where to keep the tables with --data FILE
+serve-no-home = there is no folder for your data; say where to keep the tables with --database FILE
 
 # The server under load
 load-good = good

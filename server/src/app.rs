@@ -1,6 +1,6 @@
 use std::{net::IpAddr, sync::Arc};
 
-use store::{Code, Person, Sqlite, Status, Store, StoreError, TableId, TableRow};
+use store::{Access, Code, Person, Status, Store, StoreError, TableId, TableRow};
 use table::{Lang, Phrase};
 use tokio::sync::watch;
 
@@ -28,8 +28,8 @@ struct Shared {
 impl App {
     /// Open the store and be ready. No table is loaded before somebody asks for it.
     pub async fn open(config: Config) -> Result<App, StoreError> {
-        let store = Sqlite::open(&config.data).await?;
-        Ok(App::new(config, Arc::new(store)))
+        let store: Arc<dyn Store> = config.database.open(Access::Create).await?;
+        Ok(App::new(config, store))
     }
 
     /// Be ready with a store that is open already.

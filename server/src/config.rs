@@ -1,12 +1,14 @@
-use std::{net::SocketAddr, path::PathBuf, time::Duration};
+use std::{net::SocketAddr, time::Duration};
+
+use store::Address;
 
 use crate::Network;
 
 /// How a server behaves. The default is right for people; tests and load runs hurry.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// The file in which tables are kept.
-    pub data: PathBuf,
+    /// Where tables are kept: a file of this node alone, or a database that many nodes share.
+    pub database: Address,
     /// The shortest time a bot takes, so that people can follow.
     pub bot_pause: Duration,
     /// How long a person may be away, his seat being due, before a bot stands in.
@@ -60,10 +62,10 @@ pub struct Config {
 }
 
 impl Config {
-    /// The usual behaviour, with this file.
-    pub fn new(data: PathBuf) -> Config {
+    /// The usual behaviour, with this store.
+    pub fn new(database: Address) -> Config {
         Config {
-            data,
+            database,
             bot_pause: Duration::from_millis(400),
             patience: Duration::from_secs(60),
             idle: Duration::from_secs(10 * 60),

@@ -16,7 +16,7 @@ pub enum Access {
 }
 
 /// Where a store is.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub enum Address {
     /// A SQLite file.
     File(PathBuf),
@@ -59,6 +59,13 @@ impl fmt::Display for Address {
     }
 }
 
+impl fmt::Debug for Address {
+    /// No password is printed by accident.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Address({self})")
+    }
+}
+
 impl Address {
     /// Open the store that is there.
     pub async fn open(&self, access: Access) -> Result<Arc<dyn Archive>, StoreError> {
@@ -87,6 +94,8 @@ mod tests {
         assert_eq!(shown("a/tables.db").unwrap(), "a/tables.db");
         let database = shown("postgres://ada:secret@db.example/tables").unwrap();
         assert_eq!(database, "PostgreSQL database tables at db.example");
+        let debug = format!("{:?}", "postgres://ada:secret@db.example/tables".parse::<Address>());
+        assert!(!debug.contains("secret"), "{debug}");
         for (wrong, words) in [
             ("mysql://ada@db/tables", "mysql://"),
             ("", "a name"),

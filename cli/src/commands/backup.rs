@@ -16,7 +16,7 @@ use crate::{
 
 /// Copy a store into a file while it is in use.
 ///
-/// The file is a store like another: `tactable serve --data FILE` serves it, `tactable doctor FILE`
+/// The file is a store like another: `tactable serve --database FILE` serves it, `tactable doctor FILE`
 /// checks it. It appears when it is complete, and never replaces one that is there.
 #[derive(Args)]
 #[command(after_help = ABOUT_STORES)]

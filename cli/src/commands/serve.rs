@@ -12,12 +12,13 @@ use std::{
 
 use clap::{Args, Command as ClapCommand, FromArgMatches, builder::FalseyValueParser};
 use server::{App, Config, Network};
+use store::{Address, StoreError};
 use table::Phrase;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
 use self::limits::Limits;
-use crate::{failure::Failure, files, setting, voice::Voice};
+use crate::{failure::Failure, files, setting, storage, voice::Voice};
 
 /// The port on which tables are found unless somebody says otherwise.
 const USUAL_PORT: u16 = 7777;
@@ -28,11 +29,13 @@ const EXAMPLES: &str = "\
 Examples:
   tactable serve                            for yourself; opens your browser
   tactable serve --host 0.0.0.0             for everyone on your network
-  tactable serve --port 80 --data /var/lib/tactable/tables.db --no-open --proxied
+  tactable serve --port 80 --database /var/lib/tactable/tables.db --no-open --proxied
+  tactable serve --database postgres://tactable@localhost/tables    one node of several
   tactable serve --print-config             every setting, and where it comes from
 
 Everything that happens at the tables is kept in one file, by default in your data folder; the
-program tells you where. TACTABLE_LOG=debug in the environment logs more. Every option can be set
+program tells you where. Several servers on one PostgreSQL database are one house: whoever comes to
+any of them meets everybody. A password is best given in the environment. TACTABLE_LOG=debug in the environment logs more. Every option can be set
 in the environment too: TACTABLE_PORT=80 is --port 80, TACTABLE_SECURE=1 is --secure.";
 
 /// Play in the browser, alone or with others.
@@ -51,9 +54,12 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "ADDRESS", env = "TACTABLE_HOST", hide_env = true)]
     host: Option<IpAddr>,
 
-    /// The file that keeps the tables [default: tables.db in your data folder]
-    #[arg(long, value_name = "FILE", env = "TACTABLE_DATA", hide_env = true)]
-    data: Option<PathBuf>,
+    /// Where the tables are kept: a file, or postgres://USER:PASSWORD@HOST/DATABASE [default:
+    /// tables.db in your data folder]
+    // Read later: whatever is wrong with it, nobody is shown the password.
+    #[arg(long, visible_alias = "data", value_name = "FILE|ADDRESS")]
+    #[arg(env = "TACTABLE_DATABASE", hide_env = true)]
+    database: Option<String>,
 
     /// Don't open the browser
     #[arg(long, env = "TACTABLE_NO_OPEN", hide_env = true, value_parser = FalseyValueParser::new())]
@@ -134,18 +140,16 @@ impl Serve {
     async fn serve(self, voice: &Voice) -> Result<(), Failure> {
         let config = self.config(voice)?;
         make_folder(&config, voice)?;
-        let data = config.data.display().to_string();
+        let place = config.database.to_string();
         let listener = self.listen(voice).await?;
         let address = listener.local_addr()?;
-        let app = App::open(config).await.map_err(|error| {
-            let phrase = Phrase::new("serve-no-store").with("path", data.as_str());
-            voice.refuse(phrase.with("error", error.to_string()))
-        })?;
+        let app = App::open(config).await;
+        let app = app.map_err(|error| storage::unopened(&place, &error, voice))?;
         let url = address_for(address.ip(), address.port());
         let mut out = io::stdout();
         writeln!(out, "{}", voice.say(Phrase::new("serve-at").with("url", url.as_str())))?;
         writeln!(out, "{}", voice.say(self.about_others(address)))?;
-        writeln!(out, "{}", voice.say(Phrase::new("serve-data").with("path", data)))?;
+        writeln!(out, "{}", voice.say(Phrase::new("serve-data").with("path", place)))?;
         writeln!(out, "{}", voice.word("serve-stop"))?;
         out.flush()?;
         if !self.no_open {
@@ -155,11 +159,7 @@ impl Serve {
     }
 
     fn config(&self, voice: &Voice) -> Result<Config, Failure> {
-        let data = match &self.data {
-            Some(path) => path.clone(),
-            None => data_folder().ok_or_else(|| voice.refuse(Phrase::new("serve-no-home")))?,
-        };
-        let usual = Config::new(data);
+        let usual = Config::new(self.address(voice)?);
         let usual = if self.no_limits { usual.without_limits() } else { usual };
         let private = if self.proxied { Network::private() } else { Vec::new() };
         let seconds =
@@ -178,6 +178,15 @@ impl Serve {
         Ok(config)
     }
 
+    /// Where the tables are kept.
+    fn address(&self, voice: &Voice) -> Result<Address, Failure> {
+        let Some(text) = &self.database else {
+            let file = data_folder().ok_or_else(|| voice.refuse(Phrase::new("serve-no-home")))?;
+            return Ok(Address::File(file));
+        };
+        text.parse().map_err(|error: StoreError| storage::unopened("--database", &error, voice))
+    }
+
     fn host(&self) -> IpAddr {
         self.host.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
     }
@@ -190,7 +199,7 @@ impl Serve {
         let mut settings = vec![
             ("port", port.to_string()),
             ("host", self.host().to_string()),
-            ("data", config.data.display().to_string()),
+            ("database", config.database.to_string()),
             ("no_open", self.no_open.to_string()),
             ("proxied", self.proxied.to_string()),
             ("proxies", proxies.join(",")),
@@ -255,7 +264,8 @@ fn alone() -> ClapCommand {
 
 /// Make the folder in which the tables are kept, if it is not there.
 fn make_folder(config: &Config, voice: &Voice) -> Result<(), Failure> {
-    let Some(folder) = config.data.parent() else { return Ok(()) };
+    let Address::File(file) = &config.database else { return Ok(()) };
+    let Some(folder) = file.parent() else { return Ok(()) };
     fs::create_dir_all(folder).map_err(|error| files::unwritable(folder, &error, voice))
 }
 
@@ -325,7 +335,7 @@ mod tests {
 
     #[test]
     fn every_option_is_told_and_can_be_set_in_the_environment() {
-        let config = Config::new("tables.db".into());
+        let config = Config::new(Address::File("tables.db".into()));
         let told = Serve::default().settings(&config);
         let told: Vec<&str> = told.iter().map(|(id, _)| *id).collect();
         for arg in alone().get_arguments().filter(|arg| arg.get_id() != "print_config") {

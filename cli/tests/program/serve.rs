@@ -14,6 +14,22 @@ fn a_port_that_is_taken_is_refused_in_words() {
     assert!(ran.err.contains(&format!("port {port}")) && ran.err.contains("--port"), "{}", ran.err);
 }
 
+#[test]
+fn a_database_that_cannot_be_opened_is_refused_in_words_that_do_not_show_the_password() {
+    for (address, words) in [
+        ("postgres://ada:secret@db.example:port/tables", "port"),
+        ("postgres://ada:secret@db.example/tables", "sslmode=disable"),
+        ("postgres://ada:secret@127.0.0.1:1/tables", "PostgreSQL database tables at 127.0.0.1"),
+        ("mysql://ada:secret@db.example/tables", "mysql://"),
+    ] {
+        let ran = tactable(&["serve", "--no-open", "--port", "0", "--database", address]);
+        let ran = ran.refused(&[words]);
+        assert!(!format!("{}{}", ran.out, ran.err).contains("secret"), "{}", ran.err);
+    }
+    let told = tactable(&["serve", "--print-config", "--database", "postgres://ada:secret@db/t"]);
+    assert!(!told.good().out.contains("secret"));
+}
+
 /// How fast it is depends on what else the machine does; that it works does not.
 #[test]
 fn a_small_crowd_plays_and_is_measured() {

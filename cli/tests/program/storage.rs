@@ -2,11 +2,12 @@
 
 use std::{
     fs,
+    net::Ipv4Addr,
     path::{Path, PathBuf},
 };
 
 use server::{App, Config, Guest, PersonId, Wish};
-use store::LocalPostgres;
+use store::{Address, LocalPostgres};
 use table::Lang;
 use tokio::runtime::Runtime;
 
@@ -35,11 +36,12 @@ impl Drop for Folder {
 
 /// A running game and a lobby of every game, and the server that made them.
 async fn furnish(path: &str) -> App {
-    let app = App::open(Config::new(path.into())).await.unwrap();
+    let app = App::open(Config::new(Address::File(path.into()))).await.unwrap();
     for (game, start) in games().into_iter().flat_map(|game| [(game, true), (game, false)]) {
         let name = format!("Host of {game}");
         let id = PersonId::from(name.as_str());
-        let host = Guest { id, name, named: true, lang: Lang::En };
+        let host =
+            Guest { id, name, named: true, lang: Lang::En, place: Ipv4Addr::LOCALHOST.into() };
         app.introduce(&host, Some(&host.name), None).await.unwrap();
         app.create(&host, &Wish { start, ..Wish::new(game) }).await.unwrap();
     }

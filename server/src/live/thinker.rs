@@ -266,6 +266,7 @@ mod tests {
 
     use bots::{AnyBot, BotError};
     use serde_json::json;
+    use store::Address;
 
     use super::*;
     use crate::{
@@ -306,7 +307,7 @@ mod tests {
 
     fn thinker() -> Thinker {
         let metrics: Arc<Metrics> = Arc::default();
-        let cores = Cores::new(&Config::new("unused".into()), Arc::clone(&metrics));
+        let cores = Cores::new(&Config::new(Address::File("unused".into())), Arc::clone(&metrics));
         Thinker::new(cores, metrics, Duration::ZERO)
     }
 

@@ -284,7 +284,7 @@ impl LiveTable {
 mod tests {
     use std::{net::Ipv4Addr, sync::Arc};
 
-    use store::{Sqlite, Store};
+    use store::{Access, Address, Store};
     use table::Lang;
     use tokio::sync::mpsc;
 
@@ -298,9 +298,9 @@ mod tests {
     #[tokio::test]
     async fn where_a_bot_fails_something_legal_is_played_and_the_next_bot_goes_on() {
         let folder = tempfile::tempdir().unwrap();
-        let mut config = Config::new(folder.path().join("tables.db"));
+        let mut config = Config::new(Address::File(folder.path().join("tables.db")));
         config.bot_pause = Duration::ZERO;
-        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&config.data).await.unwrap());
+        let store: Arc<dyn Store> = config.database.open(Access::Create).await.unwrap();
         let id = PersonId::from("host");
         let place = Ipv4Addr::LOCALHOST.into();
         let host = Guest { id, name: "Host".to_owned(), named: true, lang: Lang::En, place };

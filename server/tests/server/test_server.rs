@@ -10,7 +10,7 @@ use axum::{
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use server::{App, Config, room::Room, router};
-use store::Secret;
+use store::{Address, Secret};
 use table::Seat;
 use tempfile::TempDir;
 use tokio::{
@@ -48,7 +48,8 @@ impl TestServer {
     /// The same, changed a little.
     pub(crate) async fn open_with(change: impl FnOnce(&mut Config)) -> TestServer {
         let folder = tempfile::tempdir().unwrap();
-        let mut config = Config::new(folder.path().join("tables.db")).without_limits();
+        let mut config =
+            Config::new(Address::File(folder.path().join("tables.db"))).without_limits();
         config.bot_pause = Duration::ZERO;
         change(&mut config);
         TestServer::start(Arc::new(folder), config).await

@@ -8,6 +8,7 @@ use std::{
 };
 
 use server::{App, Config, Guest, PersonId, Wish};
+use store::Address;
 use table::Lang;
 use tokio::{task::JoinSet, time};
 
@@ -102,8 +103,8 @@ impl Drop for Child {
 
 /// Keep so many running games in the file before a server opens it.
 pub(crate) async fn keep_tables(folder: &Folder, count: usize) -> io::Result<()> {
-    let app =
-        App::open(Config::new(folder.file()).without_limits()).await.map_err(io::Error::other)?;
+    let config = Config::new(Address::File(folder.file()));
+    let app = App::open(config.without_limits()).await.map_err(io::Error::other)?;
     let games: Vec<_> = catalog::games().collect();
     let mut making = JoinSet::new();
     for number in 0..count {

@@ -11,7 +11,7 @@ use crate::test_server::{TestServer, person};
 
 /// A server as strangers find it.
 async fn server() -> TestServer {
-    TestServer::open_with(|config| *config = Config::new(config.data.clone())).await
+    TestServer::open_with(|config| *config = Config::new(config.database.clone())).await
 }
 
 fn post(path: &str, body: &Value) -> String {

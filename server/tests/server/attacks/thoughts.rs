@@ -15,7 +15,7 @@ const SOON: Duration = Duration::from_secs(3);
 /// A server where only the cores are shared out as usual, so that nothing else saves it.
 async fn server() -> TestServer {
     TestServer::open_with(|config| {
-        let usual = Config::new(config.data.clone());
+        let usual = Config::new(config.database.clone());
         config.thoughts_per_person = usual.thoughts_per_person;
         config.thoughts_per_address = usual.thoughts_per_address;
         config.deep_per_person = usual.deep_per_person;

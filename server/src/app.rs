@@ -38,7 +38,7 @@ impl App {
         let store: Arc<dyn Store> = config.database.open(Access::Create).await?;
         let node = Node::join(&*store).await?;
         let metrics = Arc::new(Metrics::default());
-        let limits = Arc::new(Limits::new(&config));
+        let limits = Arc::new(Limits::new(&config, &store));
         let live = Live::new(
             Arc::clone(&store),
             config.clone(),
@@ -96,7 +96,7 @@ impl App {
 
     /// Make the table that a guest wishes for.
     pub async fn create(&self, guest: &Guest, wish: &Wish) -> Result<TableRow, Failure> {
-        self.limits().table(&guest.id, guest.place)?;
+        self.limits().table(&guest.id, guest.place).await?;
         let setup = wish.setup(&guest.id)?;
         let seating = wish.seating(&setup, guest)?;
         let most = self.config().strong_bots_per_person;
@@ -122,7 +122,7 @@ impl App {
 
     /// The open table with this code, for somebody in this neighbourhood.
     pub async fn find(&self, code: &str, from: IpAddr) -> Result<TableRow, Failure> {
-        self.limits().code(from)?;
+        self.limits().code(from).await?;
         let code: Code = code.parse().map_err(|_| Failure::NotFound)?;
         self.store().table_with_code(&code).await?.ok_or(Failure::NotFound)
     }

@@ -42,7 +42,7 @@ pub(crate) async fn recognise(
 ) -> Response {
     let known = secret(request.headers());
     let fresh = known.is_none();
-    if fresh && let Err(failure) = app.limits().guest(place) {
+    if fresh && let Err(failure) = app.limits().guest(place).await {
         return failure.into_response();
     }
     let secret = match known.map_or_else(Secret::fresh, Ok) {

@@ -115,17 +115,16 @@ impl LiveTable {
             Hold::Lease(_) if kept_by_other => self.hold = Hold::No,
             // Whoever has visitors can do more for them.
             Hold::Lease(_) if self.presence.is_only_elsewhere() => self.let_go().await?,
-            Hold::No if !kept_by_other && !self.presence.is_only_elsewhere() => {
-                self.take_hold().await?;
-            }
-            _ => {}
+            Hold::No if kept_by_other || self.presence.is_only_elsewhere() => {}
+            Hold::No => self.take_hold().await?,
+            Hold::Alone | Hold::Lease(_) => {}
         }
         Ok(())
     }
 
     /// Mind the table, unless another was faster. Nothing happens unasked at one that is over.
     pub(super) async fn take_hold(&mut self) -> Result<(), Failure> {
-        if self.room.status() == Status::Over {
+        if self.room.status() == Status::Over || !self.live.node.is_believed() {
             return Ok(());
         }
         let (store, node) = (&self.live.store, &self.live.node);

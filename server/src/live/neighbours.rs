@@ -77,9 +77,13 @@ async fn look(live: Weak<Live>, missed: Arc<Notify>) {
         }
         let Some(live) = live.upgrade() else { return };
         match live.store.standing(&live.tables_here()).await {
-            // Whoever could not act meanwhile has to look at everything again.
-            Ok(standing) if live.node.is_believed() => told = tell(&live, standing, &told),
-            Ok(_) => told.clear(),
+            Ok(standing) => {
+                told = tell(&live, standing, &told);
+                if !live.node.is_believed() {
+                    // What it cannot mind now it has to look at again.
+                    told.clear();
+                }
+            }
             Err(StoreError::Closed) => return,
             Err(error) => {
                 tracing::warn!(%error, "nobody knows how the tables stand");

@@ -162,14 +162,10 @@ impl LiveTable {
                 if self.presence.enter(person.clone(), place, Instant::now()) {
                     self.announce();
                 }
-                if let Some(name) = name.filter(|_| !self.adrift)
-                    && let Ok(entries) =
-                        self.room.decide(&person, &name, &Command::Name { name: name.clone() })
-                {
-                    self.commit(entries, None).await?;
-                }
+                let named = self.introduce(&person, name).await;
                 self.tell();
                 let _ = reply.send(self.news.subscribe());
+                named?;
             }
             Mail::Leave { person } => {
                 if self.presence.leave(&person, Instant::now()) {
@@ -185,7 +181,11 @@ impl LiveTable {
                     Ok(answer) => drop(reply.send(answer)),
                     Err(failure) => {
                         let _ = reply.send(Err(trouble()));
-                        return Err(failure);
+                        match failure {
+                            // What does not fit the log was not written to it.
+                            Failure::Broken(_) => self.reload().await?,
+                            failure => return Err(failure),
+                        }
                     }
                 }
             }
@@ -212,6 +212,17 @@ impl LiveTable {
             },
             Mail::Advice(advice) => self.give(*advice),
             Mail::Thought(thought) => self.play_thought(thought).await?,
+        }
+        Ok(())
+    }
+
+    /// A person came who perhaps chose another name since.
+    async fn introduce(&mut self, person: &PersonId, name: Option<String>) -> Result<(), Failure> {
+        if let Some(name) = name.filter(|_| !self.adrift)
+            && let Ok(entries) =
+                self.room.decide(person, &name, &Command::Name { name: name.clone() })
+        {
+            self.commit(entries, None).await?;
         }
         Ok(())
     }
@@ -269,7 +280,7 @@ impl LiveTable {
         match self.room.next_game(person) {
             Ok((setup, seating)) if self.room.rematch().is_none() => {
                 if let Some(Patron { person, place }) = self.presence.patron(person) {
-                    self.live.limits.table(&person, place)?;
+                    self.live.limits.table(&person, place).await?;
                 }
                 // One press is enough; but no clock runs before everybody is there.
                 let start = setup.clock.is_none();

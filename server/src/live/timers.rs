@@ -339,7 +339,7 @@ mod tests {
         let row = create::create(&*store, TableId::fresh().unwrap(), setup, Vec::new(), true)
             .await
             .unwrap();
-        let limits = Arc::new(Limits::new(&config));
+        let limits = Arc::new(Limits::new(&config, &store));
         let node = Node::join(&*store).await.unwrap();
         let live = Arc::new(Live::new(store, config, Arc::default(), limits, node));
         let (inbox, mut mail) = mpsc::channel(8);

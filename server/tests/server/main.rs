@@ -6,6 +6,7 @@ mod host;
 mod http;
 mod learn;
 mod life;
+mod nodes;
 mod old_logs;
 mod protocol;
 mod questions;

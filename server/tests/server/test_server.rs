@@ -55,7 +55,8 @@ impl TestServer {
         TestServer::start(Arc::new(folder), config).await
     }
 
-    async fn start(folder: Arc<TempDir>, config: Config) -> TestServer {
+    /// A server whose folder is gone with the last who needs it.
+    pub(crate) async fn start(folder: Arc<TempDir>, config: Config) -> TestServer {
         let app = App::open(config.clone()).await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -66,17 +67,17 @@ impl TestServer {
         TestServer { app, address, folder, config, stop, served }
     }
 
-    /// Another server with the same file.
-    pub(crate) async fn beside(&self) -> TestServer {
-        TestServer::start(Arc::clone(&self.folder), self.config.clone()).await
-    }
-
     /// Stop in order and start again with the same file.
     pub(crate) async fn restart(self) -> TestServer {
-        let TestServer { folder, config, stop, served, .. } = self;
-        stop.send(()).unwrap();
-        timeout(LONG, served).await.unwrap().unwrap().unwrap();
+        let (folder, config) = (Arc::clone(&self.folder), self.config.clone());
+        self.stop().await;
         TestServer::start(folder, config).await
+    }
+
+    /// Stop in order.
+    pub(crate) async fn stop(self) {
+        self.stop.send(()).unwrap();
+        timeout(LONG, self.served).await.unwrap().unwrap().unwrap();
     }
 
     /// Kill the server and start another one with the same file.

@@ -89,7 +89,7 @@ async fn a_table_leaves_memory_and_comes_back() {
 }
 
 /// Play TAKI until the game asks somebody for a quick answer; the seats that are asked.
-async fn until_asked(
+pub(crate) async fn until_asked(
     server: &TestServer,
     id: &str,
     clients: &mut [crate::test_server::Client],

@@ -60,6 +60,8 @@ const TRUSTED: Duration = Duration::from_secs(1);
 #[derive(Debug)]
 pub struct Postgres {
     pool: PgPool,
+    /// For heartbeats alone, so that a node with much to do is not believed to be dead.
+    pulse: PgPool,
     bell: Bell,
     readiness: Readiness,
 }
@@ -100,7 +102,9 @@ impl Postgres {
                 )
             })
             .connect_lazy_with(options.clone());
-        Ok(Postgres { pool, bell: Bell::hang(options), readiness: Readiness::default() })
+        let pulse = PgPoolOptions::new().max_connections(1).acquire_timeout(CONNECTING);
+        let pulse = pulse.connect_lazy_with(options.clone());
+        Ok(Postgres { pool, pulse, bell: Bell::hang(options), readiness: Readiness::default() })
     }
 
     /// Any number of nodes are connected.
@@ -124,7 +128,10 @@ impl Postgres {
     }
 
     async fn transact(&self, write: &Write) -> Result<Done, StoreError> {
-        let mut lent = Lent::new(self.reader().await?);
+        let mut lent = Lent::new(match write {
+            Write::Heartbeat { .. } => self.pulse.acquire().await?,
+            _ => self.reader().await?,
+        });
         let mut transaction = lent.connection().begin().await?;
         let done = sql::perform(&mut transaction, write).await?;
         transaction.commit().await?;
@@ -150,6 +157,7 @@ impl Postgres {
         self.bell.take_down();
         // Connections that hang are not waited for.
         let _ = time::timeout(PATIENCE, self.pool.close()).await;
+        let _ = time::timeout(PATIENCE, self.pulse.close()).await;
         Ok(())
     }
 

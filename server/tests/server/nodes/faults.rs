@@ -33,12 +33,14 @@ async fn a_killed_nodes_table_goes_on_at_another_and_no_time_is_given_back() {
     drop(first);
     let mut first = south.visit(&id, &ada).await;
     assert!(left(&first.table) < 599_000, "{}", left(&first.table));
-    south.act(&id, &mut [&mut first]).await;
-    timeout(TAKEOVER, eve.until(|table| table["ply"] == 2)).await.expect("the bot goes on");
+    // A turn of MAIAK has two actions; the third is the bot's.
+    for _ in 0..2 {
+        south.act(&id, &mut [&mut first]).await;
+    }
+    timeout(TAKEOVER, eve.until(|table| table["ply"].as_u64() > Some(2))).await.expect("the bot");
     assert!(killed.elapsed() < TAKEOVER, "{:?}", killed.elapsed());
     let log = house.log(&id).await;
     assert!(!log.contains(&Entry::Resumed), "no time was given back");
-    assert_eq!(log.iter().filter(|entry| matches!(entry, Entry::Acted { .. })).count(), 2);
 }
 
 #[tokio::test]
@@ -71,8 +73,10 @@ async fn a_node_that_goes_in_order_hands_its_tables_over_at_once() {
     north.stop().await;
     drop(gone);
     let asked = Instant::now();
-    south.act(&id, &mut [&mut first]).await;
-    first.until(|table| table["ply"] == 2).await;
+    for _ in 0..2 {
+        south.act(&id, &mut [&mut first]).await;
+    }
+    timeout(TAKEOVER, first.until(|table| table["ply"].as_u64() > Some(2))).await.expect("the bot");
     assert!(asked.elapsed() < Duration::from_millis(1400), "{:?}", asked.elapsed());
 }
 

@@ -80,10 +80,12 @@ impl TestServer {
         timeout(LONG, self.served).await.unwrap().unwrap().unwrap();
     }
 
-    /// Kill the server and start another one with the same file.
+    /// Kill the server and start another one with the same file. A process that is killed leaves the
+    /// file to others, so this one has to.
     pub(crate) async fn kill(self) -> TestServer {
-        let TestServer { folder, config, served, .. } = self;
+        let TestServer { app, folder, config, served, .. } = self;
         served.abort();
+        app.store().close().await.unwrap();
         TestServer::start(folder, config).await
     }
 

@@ -34,6 +34,7 @@ async function whiteActs(page) {
   await command(page, "c1-b2");
   await expect(page.locator("#ui-log")).toContainText("c1");
   await page.locator(".thing.may").first().click();
+  await expect(page.locator(".thing.picked")).toHaveCount(1);
   await page.locator(".thing.may").first().click();
   await expect(page.locator("#ui-log")).toContainText("You switch");
 }

@@ -48,7 +48,7 @@ test("they stay for 2.5 seconds, or until a tap or a key", async ({ page }) => {
   expect(await seen()).toBeLessThan(2000);
 });
 
-test("a fight is told with its ranks, the board hides them again, and the end opens all", async ({ page }) => {
+test("@wire a fight is told with its ranks, the board hides them again, and the end opens all", async ({ page }) => {
   const messages = [];
   page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => {
     const message = JSON.parse(payload);

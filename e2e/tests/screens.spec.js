@@ -105,7 +105,11 @@ for (const [game, options] of [["tactigo", {}], ["tactiki", {}], ["maiak", {}]])
       // The setup of TacTiki ends when nobody has anything left to place.
       if (game === "tactiki") await playAWhile(page, 10, random);
       await ready(page);
-      const board = async () => Object.values(await page.locator("#ui-board .plane").first().boundingBox());
+      // On the page, not on the screen: whoever clicks may scroll.
+      const board = () => page.locator("#ui-board .plane").first().evaluate((plane) => {
+        const { left, top, width, height } = plane.getBoundingClientRect();
+        return [left + scrollX, top + scrollY, width, height];
+      });
       const pieces = () => page.locator("#ui-board .art-only").count();
       const [before, many] = [await board(), await pieces()];
       let few = many;

@@ -72,7 +72,7 @@ test("focus by key shows it, without a word to the screen reader, and it goes wi
 test.describe("by finger", () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test("a long press explains and does not pick, a tap picks and does not explain", async ({ page }) => {
+  test("@wire a long press explains and does not pick, a tap picks and does not explain", async ({ page }) => {
     await explained(page);
     const client = await page.context().newCDPSession(page);
     const { x, y, width, height } = await page.locator(".thing.may").first().boundingBox();

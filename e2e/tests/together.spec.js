@@ -52,7 +52,7 @@ test("two play MAIAK, a third watches, and the next game follows in one press", 
   expect(ben.url()).toBe(ada.url());
 });
 
-test("a hand of TAKI is seen by nobody else", async ({ browser, baseURL }) => {
+test("@wire a hand of TAKI is seen by nobody else", async ({ browser, baseURL }) => {
   const [ada, ben, cleo] = await gather(browser, baseURL, "taki");
   const heard = [];
   cleo.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(String(payload))));

@@ -91,7 +91,7 @@ export class Motion {
       setTimeout(() => face.remove(), MOVE / 2);
     }
     const animation = element.animate(frames, { duration: MOVE, easing: EASE });
-    animation.finished.finally(() => {
+    afterwards(animation, () => {
       element.classList.remove("flying");
       face.remove();
     });
@@ -106,7 +106,7 @@ export class Motion {
     element.classList.add("flying");
     const animation = element.animate([{ transform, opacity: source ? 0.6 : 0 }, { transform: "none", opacity: 1 }],
       { duration: MOVE, delay, easing: EASE, fill: "backwards" });
-    animation.finished.finally(() => element.classList.remove("flying"));
+    afterwards(animation, () => element.classList.remove("flying"));
     return animation;
   }
 
@@ -117,9 +117,14 @@ export class Motion {
     this.#ghosts.append(ghost);
     const end = target ? { transform: between(target, box), opacity: 0.2 } : { transform: "scale(.5) rotate(12deg)", opacity: 0 };
     const animation = ghost.animate([{ transform: "none", opacity: 1 }, end], { duration: target ? MOVE : FADE, easing: EASE, fill: "forwards" });
-    animation.finished.finally(() => ghost.remove());
+    afterwards(animation, () => ghost.remove());
     return animation;
   }
+}
+
+/** Clear up after an animation, however it ends. */
+function afterwards(animation, clear) {
+  for (const end of ["finish", "cancel"]) animation.addEventListener(end, clear, { once: true });
 }
 
 /** The transform that shows an element, which is at `now`, in `box`; for a transform-origin in the middle. It fits in

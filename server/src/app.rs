@@ -5,8 +5,8 @@ use table::{Lang, Phrase};
 use tokio::sync::watch;
 
 use crate::{
-    Config, Failure, Guest, Wish, clean_name, create, limits::Limits, live::Live, metrics::Metrics,
-    now, picture::Pictures, review::Reviews, room::Room,
+    Config, Failure, Guest, Wish, clean_name, create, handover::Handovers, limits::Limits,
+    live::Live, metrics::Metrics, now, picture::Pictures, review::Reviews, room::Room,
 };
 
 /// What every request shares; a copy costs nothing.
@@ -21,6 +21,7 @@ struct Shared {
     metrics: Arc<Metrics>,
     limits: Arc<Limits>,
     pictures: Pictures,
+    handovers: Handovers,
     reviews: Reviews,
     closing: watch::Sender<bool>,
 }
@@ -48,6 +49,7 @@ impl App {
             metrics,
             limits,
             pictures: Pictures::default(),
+            handovers: Handovers::default(),
             reviews: Reviews::default(),
             closing: watch::Sender::new(false),
             config,
@@ -74,6 +76,10 @@ impl App {
 
     pub(crate) fn limits(&self) -> &Limits {
         &self.0.limits
+    }
+
+    pub(crate) fn handovers(&self) -> &Handovers {
+        &self.0.handovers
     }
 
     pub(crate) fn pictures(&self) -> &Pictures {

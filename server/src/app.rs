@@ -6,6 +6,7 @@ use tokio::sync::watch;
 
 use crate::{
     Config, Failure, Guest, Wish, clean_name, create,
+    handover::Handovers,
     limits::Limits,
     live::{self, Live, Node},
     metrics::Metrics,
@@ -27,6 +28,7 @@ struct Shared {
     metrics: Arc<Metrics>,
     limits: Arc<Limits>,
     pictures: Pictures,
+    handovers: Handovers,
     reviews: Reviews,
     closing: watch::Sender<bool>,
 }
@@ -54,6 +56,7 @@ impl App {
             metrics,
             limits,
             pictures: Pictures::default(),
+            handovers: Handovers::default(),
             reviews: Reviews::default(),
             closing: watch::Sender::new(false),
             config,
@@ -80,6 +83,10 @@ impl App {
 
     pub(crate) fn limits(&self) -> &Limits {
         &self.0.limits
+    }
+
+    pub(crate) fn handovers(&self) -> &Handovers {
+        &self.0.handovers
     }
 
     pub(crate) fn pictures(&self) -> &Pictures {

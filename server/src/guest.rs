@@ -53,6 +53,7 @@ pub(crate) async fn recognise(
     let visits = cookie(request.headers(), COOKIE).is_some() && wants_page(request.headers());
     let secure = app.config().secure || forwarded_https(request.headers());
     request.extensions_mut().insert(secret.person());
+    request.extensions_mut().insert(secret.clone());
     let mut response = next.run(request).await;
     if (fresh || visits)
         && let Some(cookie) = set_cookie(COOKIE, secret.reveal(), secure, true)

@@ -12,6 +12,7 @@ mod failure;
 mod files;
 mod form;
 mod guest;
+mod handover;
 mod join;
 mod learn;
 mod limiter;

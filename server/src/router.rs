@@ -12,8 +12,8 @@ use tokio::time::{self, Instant};
 use tower_http::compression::CompressionLayer;
 
 use crate::{
-    App, Failure, assets, guest, join, learn, me, pages, picture, replay, review, shield, socket,
-    tables, visitor,
+    App, Failure, assets, guest, handover, join, learn, me, pages, picture, replay, review, shield,
+    socket, tables, visitor,
 };
 
 /// The most bytes that a form or a JSON body may have.
@@ -26,6 +26,7 @@ pub fn router(app: App) -> Router {
         .route("/tables", post(tables::make))
         .route("/join", get(join::join))
         .route("/me", post(me::introduce))
+        .route("/me/link", post(handover::begin))
         .route("/t/{id}/socket", get(socket::open))
         .route("/t/{id}/replay.json", get(replay::actions))
         .route("/t/{id}/stage.json", get(replay::stage))
@@ -36,6 +37,7 @@ pub fn router(app: App) -> Router {
     let known_to_all = Router::new()
         .merge(for_people)
         .merge(learn::routes())
+        .route("/me/link/{word}", get(handover::ask).post(handover::take))
         .route("/t/{id}/qr.svg", get(picture::qr))
         .route("/t/{id}/preview.png", get(picture::preview))
         .route("/static/{*path}", get(assets::file))

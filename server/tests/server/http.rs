@@ -294,3 +294,28 @@ async fn numbers_are_told_elsewhere_if_that_is_wanted() {
     let told = server.say_at(address, "127.0.0.1", ask).await;
     assert!(told.starts_with("HTTP/1.1 200") && told.contains("tactable_tables_live 1"), "{told}");
 }
+
+#[tokio::test]
+async fn a_person_goes_on_with_another_device_by_a_link_that_is_good_once() {
+    let server = TestServer::open().await;
+    let ada = person();
+    let cookie = format!("tactable={}", ada.reveal());
+    let request = Request::post("/me/link").header(header::COOKIE, &cookie);
+    let request = request.header(header::HOST, "tac.example").body(Body::empty()).unwrap();
+    let page = text(server.ask(request).await).await;
+    assert!(page.contains("<svg") && !page.contains(ada.reveal()), "{page}");
+    let link = page.split("value=\"http://tac.example").nth(1).unwrap().split('"').next().unwrap();
+    // Whoever makes previews of links uses nothing up.
+    for _ in 0..2 {
+        let asked = server.get(link).await;
+        assert_eq!(asked.status(), StatusCode::OK);
+        assert!(!asked.headers().contains_key(header::SET_COOKIE));
+    }
+    let take = || server.ask(Request::post(link).body(Body::empty()).unwrap());
+    let taken = take().await;
+    assert_eq!(taken.status(), StatusCode::SEE_OTHER);
+    let set = taken.headers()[header::SET_COOKIE].to_str().unwrap();
+    assert!(set.starts_with(&cookie) && set.contains("HttpOnly"), "{set}");
+    assert_eq!(take().await.status(), StatusCode::NOT_FOUND);
+    assert_eq!(server.get(link).await.status(), StatusCode::NOT_FOUND);
+}

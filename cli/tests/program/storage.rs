@@ -60,7 +60,8 @@ fn the_doctor_finds_what_was_changed() {
     let out = tactable(&["doctor", &path]).good().out;
     assert!(out.contains("10 tables were checked; all are as they were written."), "{out}");
 
-    let (from, to) = (b"\"name\":\"Host of maiak\"", b"\"name\":\"Lost of maiak\"");
+    // Another game by the same rules: nothing but the hash can tell.
+    let (from, to) = (b"\"starts\":\"white\"", b"\"starts\":\"black\"");
     let mut bytes = fs::read(&path).unwrap();
     let place = bytes.windows(from.len()).position(|found| found == from).unwrap();
     bytes[place..place + to.len()].copy_from_slice(to);

@@ -218,3 +218,89 @@ fn is_play(entry: &Entry) -> bool {
 fn at(key: &'static str, table: &TableId) -> Phrase {
     Phrase::new(key).with("table", table.as_str())
 }
+
+#[cfg(test)]
+mod tests {
+    use server::{PersonId, Wish, room::Command};
+    use store::Code;
+
+    use super::*;
+
+    /// A game after two actions of one person, with what that person
+    /// was told on the way.
+    fn played() -> (TableRow, Vec<Logged>, Ledger) {
+        let person = PersonId::from("ada");
+        let id = TableId::from("table");
+        let mut row = TableRow {
+            id: id.clone(),
+            code: Code::fresh().unwrap(),
+            game: "maiak".to_owned(),
+            seed: [7; 32],
+            status: Status::Playing,
+            created_at: 1,
+            changed_at: 1,
+        };
+        let setup = Wish::new("maiak").setup(&person).ok().unwrap();
+        let sat = Entry::Sat { seat: Seat::new(0), person: person.clone(), name: "Ada".into() };
+        let (mut room, mut log) = Room::open(&row, setup, vec![sat], true).unwrap();
+        let mut ledger = Ledger::new(id, person.clone());
+        ledger.seat = Some(0);
+        for key in ["1", "2"] {
+            let action = room.table().legal(Seat::new(0)).remove(0);
+            let act = Act { seat: 0, action: action.clone() };
+            let command = Command::Act { seat: Seat::new(0), action, ply: room.ply() };
+            for entry in room.decide(&person, "Ada", &command).unwrap() {
+                let logged = Logged { at: 2, key: Some(Key::new(&person, key)), entry };
+                log.push(logged.clone());
+                room.apply(logged).unwrap();
+            }
+            let answer = Answer { key: key.to_owned(), act: Some(act), seq: Some(room.seq()) };
+            ledger.answers.push(answer);
+            let text = room.message(&person, "", Lang::En, 0, &Surroundings::default());
+            ledger.sights.extend(Sight::of(serde_json::from_str(&text).unwrap()));
+        }
+        row.status = room.status();
+        (row, log, ledger)
+    }
+
+    fn judge(row: &TableRow, log: &[Logged], ledger: &Ledger) -> Verdict {
+        let mut verdict = Verdict::default();
+        let entries: Vec<String> = log.iter().map(Logged::to_text).collect();
+        verdict.compare(&Log::read(row, &entries).unwrap(), &[ledger]);
+        verdict
+    }
+
+    #[test]
+    fn what_is_kept_as_it_was_told_is_good() {
+        let (row, log, ledger) = played();
+        let verdict = judge(&row, &log, &ledger);
+        assert_eq!((verdict.first, verdict.sights), (None, 2));
+    }
+
+    #[test]
+    fn whatever_is_not_kept_as_it_was_told_is_found() {
+        type Bend = fn(&mut Vec<Logged>, &mut Ledger);
+        let bends: [(Bend, [usize; 3], &str); 9] = [
+            (|log, _| drop(log.pop()), [2, 0, 0], "torture-lost"),
+            (|log, _| log.push(log[log.len() - 1].clone()), [0, 1, 0], "torture-doubled"),
+            (|_, told| told.answers[1].seq = Some(3), [0, 0, 1], "torture-reordered"),
+            (|_, told| told.answers.swap(0, 1), [0, 0, 1], "torture-reordered"),
+            (|_, told| told.answers[0].seq = None, [0, 0, 0], "torture-refused"),
+            (
+                |_, told| told.answers[0].act.as_mut().unwrap().action.push('?'),
+                [1, 0, 0],
+                "torture-changed",
+            ),
+            (|_, told| told.sights[0].seq += 1, [0, 0, 0], "torture-told"),
+            (|_, told| told.person = PersonId::from("bob"), [2, 0, 0], "torture-lost"),
+            (|_, told| told.stalled = true, [0, 0, 0], "torture-stalled"),
+        ];
+        for (bend, counts, key) in bends {
+            let (row, mut log, mut ledger) = played();
+            bend(&mut log, &mut ledger);
+            let verdict = judge(&row, &log, &ledger);
+            assert_eq!([verdict.lost, verdict.doubled, verdict.reordered], counts, "{key}");
+            assert_eq!(verdict.first.unwrap().key(), key);
+        }
+    }
+}

@@ -5,8 +5,14 @@ use table::{Lang, Phrase};
 use tokio::sync::watch;
 
 use crate::{
-    Config, Failure, Guest, Wish, clean_name, create, limits::Limits, live::Live, metrics::Metrics,
-    now, picture::Pictures, review::Reviews, room::Room,
+    Config, Failure, Guest, Wish, clean_name, create,
+    limits::Limits,
+    live::{self, Live, Node},
+    metrics::Metrics,
+    now,
+    picture::Pictures,
+    review::Reviews,
+    room::Room,
 };
 
 /// What every request shares; a copy costs nothing.
@@ -26,14 +32,11 @@ struct Shared {
 }
 
 impl App {
-    /// Open the store and be ready. No table is loaded before somebody asks for it.
+    /// Open the store and be ready, beside all other nodes that have it open. No table is loaded
+    /// before somebody asks for it.
     pub async fn open(config: Config) -> Result<App, StoreError> {
         let store: Arc<dyn Store> = config.database.open(Access::Create).await?;
-        Ok(App::new(config, store))
-    }
-
-    /// Be ready with a store that is open already.
-    pub fn new(config: Config, store: Arc<dyn Store>) -> App {
+        let node = Node::join(&*store).await?;
         let metrics = Arc::new(Metrics::default());
         let limits = Arc::new(Limits::new(&config));
         let live = Live::new(
@@ -41,9 +44,12 @@ impl App {
             config.clone(),
             Arc::clone(&metrics),
             Arc::clone(&limits),
+            node,
         );
-        App(Arc::new(Shared {
-            live: Arc::new(live),
+        let live = Arc::new(live);
+        live::keep_up(&live);
+        Ok(App(Arc::new(Shared {
+            live,
             store,
             metrics,
             limits,
@@ -51,7 +57,7 @@ impl App {
             reviews: Reviews::default(),
             closing: watch::Sender::new(false),
             config,
-        }))
+        })))
     }
 
     /// How the server behaves.
@@ -98,7 +104,7 @@ impl App {
         if strong > 0 && self.live().strong_bots.count(&guest.id) + strong > most {
             return Err(Failure::Refused(create::too_many_strong_bots(most)));
         }
-        create::create(self.store(), setup, seating, wish.start).await
+        create::create(self.store(), TableId::fresh()?, setup, seating, wish.start).await
     }
 
     /// A table as it stands in the log, for those who only look: a copy of its own.

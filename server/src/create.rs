@@ -9,16 +9,18 @@ use crate::{
 /// How often another code is tried where one is taken.
 const TRIES: usize = 8;
 
-/// Make a table of what is agreed on, with those who sit down at once.
+/// Make a table of what is agreed on, with those who sit down at once. If it is there already,
+/// because another node was faster, it is left as it is.
 pub(crate) async fn create(
     store: &dyn Store,
+    id: TableId,
     setup: Setup,
     seating: Vec<Entry>,
     start: bool,
 ) -> Result<TableRow, Failure> {
     let at = now::unix_millis();
     let mut row = TableRow {
-        id: TableId::fresh()?,
+        id,
         code: Code::fresh()?,
         game: setup.game.clone(),
         seed: Seed::fresh().map_err(StoreError::from)?.0,
@@ -36,6 +38,9 @@ pub(crate) async fn create(
         let created = store.create_table(row.clone(), entries.clone(), members.clone()).await?;
         if created == Created::Made {
             return Ok(row);
+        }
+        if let Some(made) = store.table(&row.id).await? {
+            return Ok(made);
         }
         row.code = Code::fresh()?;
     }

@@ -92,6 +92,9 @@ pub async fn serve(
     while app.metrics().sockets.get() > 0 && Instant::now() < patience {
         time::sleep(Duration::from_millis(5)).await;
     }
+    if let Err(error) = app.live().retire().await {
+        tracing::warn!(%error, "the other nodes did not hear the goodbye");
+    }
     app.store().close().await.map_err(io::Error::other)
 }
 

@@ -238,10 +238,12 @@ impl Visit {
     /// Send the table as it stands, with all the news since the last time.
     async fn show(&mut self) -> Result<(), End> {
         match self.table.look(&self.guest, self.seen).await {
-            Ok(glance) => {
+            Ok(Some(glance)) => {
                 self.seen = glance.seq;
                 self.send(Message::text(glance.text)).await
             }
+            // It is told when it can be seen again.
+            Ok(None) => Ok(()),
             Err(_) => Err(End(Some(close_code::RESTART))),
         }
     }

@@ -6,7 +6,7 @@ use crate::TableId;
 const UNHEARD: usize = 1024;
 
 /// What the doorbell says.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Ring {
     /// Another process added to a log.
     Appended {
@@ -15,11 +15,16 @@ pub enum Ring {
         /// How many entries its log holds now, or held a moment ago.
         length: u64,
     },
+    /// Who is at a table, or who minds it, has changed.
+    Attended {
+        /// The table.
+        table: TableId,
+    },
     /// Some rings may not have been heard: look at everything you follow.
     Missed,
 }
 
-/// Tells what other processes append. A ring may come late, twice or not at all; the log is the
+/// Tells what other processes append and who comes and goes there. A ring may come late, twice or not at all; the log is the
 /// truth, and [`crate::Store::standing`] asks for it.
 #[derive(Debug)]
 pub struct Doorbell(broadcast::Receiver<Ring>);

@@ -1,8 +1,8 @@
 use std::{fmt::Debug, pin::Pin};
 
 use crate::{
-    Append, Appended, Code, Created, Doorbell, Fence, Person, PersonId, StoreError, TableId,
-    TableRow,
+    Append, Appended, Code, Created, Doorbell, Fence, Person, PersonId, Standing, StoreError,
+    TableId, TableRow,
 };
 
 /// What a store answers, sooner or later.
@@ -47,17 +47,34 @@ pub trait Store: Debug + Send + Sync {
     /// Keep what was found out about a finished game, in place of what was kept before.
     fn put_review<'a>(&'a self, table: &'a TableId, review: String, at: u64) -> Answer<'a, ()>;
 
+    /// Whether several nodes may have the store open at once. Where only one may, it need not say
+    /// that it is there, nor lease, nor listen.
+    fn is_shared(&self) -> bool;
+
     /// Tells what other processes append to the logs from now on. Where only one process may have
     /// the store open, it never rings.
     fn watch(&self) -> Doorbell;
 
-    /// How many entries the logs of many tables hold: the cheap way to find out what the doorbell
-    /// did not tell. Tables that are not there are left out.
-    fn standing<'a>(&'a self, tables: &'a [TableId]) -> Answer<'a, Vec<(TableId, u64)>>;
+    /// How many tables stand: the cheap way to find out what the doorbell did not tell. Tables
+    /// that are not there are left out.
+    fn standing<'a>(&'a self, tables: &'a [TableId]) -> Answer<'a, Vec<Standing>>;
 
     /// A node says that it is there, and for how many milliseconds others shall believe so. All
-    /// leases of the node hold as long; one heartbeat keeps thousands.
-    fn heartbeat<'a>(&'a self, node: &'a str, millis: u64) -> Answer<'a, ()>;
+    /// leases and visits of the node hold as long; one heartbeat keeps thousands. Answers since
+    /// when, in milliseconds since 1970, there was always a node, as far as this one can know: it
+    /// never changes as long as the node sends heartbeats.
+    fn heartbeat<'a>(&'a self, node: &'a str, millis: u64) -> Answer<'a, u64>;
+
+    /// A node goes: its leases and visits end at once.
+    fn retire<'a>(&'a self, node: &'a str) -> Answer<'a, ()>;
+
+    /// Say who is at a table by a node, in place of what it said before.
+    fn visit<'a>(
+        &'a self,
+        table: &'a TableId,
+        node: &'a str,
+        people: Vec<PersonId>,
+    ) -> Answer<'a, ()>;
 
     /// Mind a table from now on. Nothing if another node minds it that is still believed to be
     /// there; whoever minds it already gets a new number. A node must have sent a heartbeat, or

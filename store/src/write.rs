@@ -8,6 +8,8 @@ pub(crate) enum Write {
     Person { id: PersonId, person: Person, at: u64 },
     Review { table: TableId, review: String, at: u64 },
     Heartbeat { node: String, millis: u64 },
+    Retire { node: String },
+    Visit { table: TableId, node: String, people: Vec<PersonId> },
     Lease { table: TableId, node: String },
     Release { table: TableId, fence: Fence },
     Count { key: String, window: u64, most: u64 },
@@ -25,6 +27,8 @@ pub(crate) enum Done {
     No,
     /// Another node minds the table.
     Fenced,
+    /// There was always a node since then.
+    Since(u64),
     /// The lease is had.
     Leased(Fence),
 }

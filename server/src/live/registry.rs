@@ -3,7 +3,7 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use store::{PersonId, Store, TableId};
+use store::{PersonId, Store, StoreError, TableId};
 use tokio::{
     sync::mpsc,
     time::{self, Instant},
@@ -11,12 +11,11 @@ use tokio::{
 
 use super::{
     mail::{Handle, Mail, Signal},
+    node::Node,
     table::LiveTable,
     thinker::Thinker,
 };
-use crate::{
-    Config, Failure, Guest, cores::Cores, limits::Limits, metrics::Metrics, now, tally::Tally,
-};
+use crate::{Config, Failure, Guest, cores::Cores, limits::Limits, metrics::Metrics, tally::Tally};
 
 /// How many letters may wait at a table before those who write must wait too.
 const INBOX: usize = 32;
@@ -31,8 +30,8 @@ pub(crate) struct Live {
     pub(super) thinker: Thinker,
     /// The strong bots at the tables in memory, by whose tables they are.
     pub(crate) strong_bots: Tally<PersonId>,
-    /// Since when the tables are here, in milliseconds since 1970.
-    pub(super) began: u64,
+    /// Who we are among all that share the store.
+    pub(super) node: Node,
     tables: Mutex<HashMap<TableId, Handle>>,
 }
 
@@ -42,12 +41,12 @@ impl Live {
         config: Config,
         metrics: Arc<Metrics>,
         limits: Arc<Limits>,
+        node: Node,
     ) -> Live {
         let cores = Cores::new(&config, Arc::clone(&metrics));
         let thinker = Thinker::new(cores, Arc::clone(&metrics), config.bot_pause);
-        let strong_bots = Tally::default();
-        let (began, tables) = (now::unix_millis(), Mutex::default());
-        Live { store, config, metrics, limits, thinker, strong_bots, began, tables }
+        let (strong_bots, tables) = (Tally::default(), Mutex::default());
+        Live { store, config, metrics, limits, thinker, strong_bots, node, tables }
     }
 
     /// Where thoughts of all kinds queue up.
@@ -106,6 +105,21 @@ impl Live {
                 entered => return Ok((handle, entered?)),
             }
         }
+    }
+
+    /// Say goodbye to the other nodes.
+    pub(crate) async fn retire(&self) -> Result<(), StoreError> {
+        self.node.retire(&*self.store).await
+    }
+
+    /// The tables in memory.
+    pub(super) fn tables_here(&self) -> Vec<TableId> {
+        self.tables().keys().cloned().collect()
+    }
+
+    /// Leave a letter at a table; whether it got it. Who is not in memory needs none.
+    pub(super) fn post(&self, id: &TableId, mail: Mail) -> bool {
+        self.find(id).is_none_or(|handle| handle.post(mail))
     }
 
     fn find(&self, id: &TableId) -> Option<Handle> {

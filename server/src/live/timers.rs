@@ -24,6 +24,8 @@ const LONGEST_SHOW: Duration = Duration::from_secs(15);
 
 /// When a bot is asked again whose thought found no place in the queue.
 const ASKED_AGAIN: Duration = Duration::from_secs(1);
+/// When something is tried again that was due and could not be done.
+const TRIED_AGAIN: Duration = Duration::from_millis(100);
 /// How often the visitors are told how long a bot will take.
 const TOLD_AGAIN: Duration = Duration::from_secs(5);
 /// A bot that takes less long needs no excuse.
@@ -33,15 +35,12 @@ const WORTH_A_WORD: Duration = Duration::from_secs(3);
 impl LiveTable {
     /// Do everything that is due by now without anybody asking for it.
     pub(super) async fn settle(&mut self) -> Result<(), Failure> {
-        if let Some(flagged) = self.room.flag(now::unix_millis()) {
-            self.commit(vec![flagged], None).await?;
+        if self.keeps() {
+            self.flag().await?;
+            self.pass_on_the_host().await?;
+            self.close_window().await?;
         }
-        if self.host_goes_at().is_some_and(|at| at <= Instant::now())
-            && let Some(next) = self.room.next_host(|person| self.presence.is_here(person))
-        {
-            self.commit(vec![next], None).await?;
-        }
-        self.settle_window().await?;
+        self.window = self.open_window();
         if self.standins != self.standins_now() {
             self.tell();
         }
@@ -51,11 +50,28 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Open and close the time for answers. At its end, those who gave none have given the one that
-    /// the rules take it for.
-    async fn settle_window(&mut self) -> Result<(), Failure> {
-        self.window = self.open_window();
-        if self.window.is_none_or(|window| window.deadline() > Instant::now()) {
+    /// Who has no time left has lost.
+    async fn flag(&mut self) -> Result<(), Failure> {
+        if let Some(flagged) = self.room.flag(now::unix_millis()) {
+            self.commit_unasked(vec![flagged]).await?;
+        }
+        Ok(())
+    }
+
+    /// Make somebody else the host where the host is gone.
+    async fn pass_on_the_host(&mut self) -> Result<(), Failure> {
+        if self.host_goes_at().is_some_and(|at| at <= Instant::now())
+            && let Some(next) = self.room.next_host(|person| self.presence.is_here(person))
+        {
+            self.commit_unasked(vec![next]).await?;
+        }
+        Ok(())
+    }
+
+    /// Close the time for answers when it is over. Those who gave none have given the one that the
+    /// rules take it for.
+    async fn close_window(&mut self) -> Result<(), Failure> {
+        if self.open_window().is_none_or(|window| window.deadline() > Instant::now()) {
             return Ok(());
         }
         let turns = self.room.table().turns_ended();
@@ -64,13 +80,13 @@ impl LiveTable {
             // One answer may settle the matter for all; then nobody else is asked any more.
             let settled = table.turns_ended() != turns;
             let Some(action) = table.on_timeout(seat).filter(|_| !settled) else { break };
-            if let Ok(entry) = self.room.action(seat, &action, Doer::Timeout) {
-                self.commit(vec![entry], None).await?;
+            // Where another was faster, it is another time for answers now.
+            if let Ok(entry) = self.room.action(seat, &action, Doer::Timeout)
+                && !self.commit_unasked(vec![entry]).await?
+            {
+                break;
             }
         }
-        self.window = None;
-        self.window = self.open_window();
-        self.tell();
         Ok(())
     }
 
@@ -79,10 +95,9 @@ impl LiveTable {
     fn open_window(&self) -> Option<Window> {
         let asked = self.asked();
         let people = asked.iter().any(|seat| self.room.person(seat).is_some());
-        if !people || self.presence.empty_since().is_some() {
-            return None;
-        }
-        Window::now(self.window, self.room.position(), self.window_length())
+        let (length, seen) = (self.window_length(), self.presence.attended_since()?);
+        let ago = now::unix_millis().saturating_sub(self.room.position_at());
+        (people && !length.is_zero()).then(|| Window::opened(ago, seen, length))
     }
 
     /// As long as was agreed, and longer where bots did much before: people see that one after the
@@ -147,7 +162,7 @@ impl LiveTable {
     fn ask_a_bot(&mut self) {
         let position = self.room.position();
         let somebody = self.presence.empty_since().is_none();
-        let wanted = self.next_bot().filter(|_| somebody);
+        let wanted = self.next_bot().filter(|_| somebody && self.keeps());
         if let Some(thinking) = &mut self.thinking {
             // One thought at a time: what nobody waits for any more is over in a moment.
             if (thinking.position, Some((thinking.seat, thinking.level))) != (position, wanted) {
@@ -155,7 +170,10 @@ impl LiveTable {
             }
             return;
         }
-        let Some((seat, level)) = wanted else { return };
+        let Some((seat, level)) = wanted else {
+            self.asks_again = None;
+            return;
+        };
         if self.asks_again.is_some_and(|at| at > Instant::now()) {
             return;
         }
@@ -228,6 +246,8 @@ impl LiveTable {
         let thinking = self.thinking.take().filter(|thinking| !thinking.is_cancelled());
         if thinking.is_none_or(|thinking| thinking.position != self.room.position())
             || !self.room.to_act().contains(seat)
+            || self.adrift
+            || !self.keeps()
         {
             return Ok(());
         }
@@ -241,7 +261,7 @@ impl LiveTable {
         if let Some(action) = action.or_else(any)
             && let Ok(entry) = self.room.action(seat, &action, by)
         {
-            self.commit(vec![entry], None).await?;
+            self.commit_unasked(vec![entry]).await?;
         }
         Ok(())
     }
@@ -254,14 +274,24 @@ impl LiveTable {
 
     /// When something is due next unless somebody comes before.
     pub(super) fn next_wake(&self) -> Option<Instant> {
-        let flag = self.next_flag();
-        let window = self.window.map(Window::deadline);
         let idle = self.presence.empty_since().map(|since| since + self.live.config.idle);
+        if self.adrift {
+            return self.looks_at.into_iter().chain(idle).min();
+        }
         let wait = self.thinking.as_ref().map(|thinking| thinking.tells_at);
-        [flag, window, idle, self.next_standin(), self.host_goes_at(), self.asks_again, wait]
+        [idle, wait, self.looks_at, self.next_standin(), self.asks_again, self.next_duty()]
             .into_iter()
             .flatten()
             .min()
+    }
+
+    /// When the keeper of the table has to do something next.
+    fn next_duty(&self) -> Option<Instant> {
+        let window = self.window.map(Window::deadline);
+        let due = [self.next_flag(), window, self.host_goes_at()].into_iter().flatten().min()?;
+        // What is due and could not be done is not tried again at once.
+        let now = Instant::now();
+        self.keeps().then_some(if due <= now { now + TRIED_AGAIN } else { due })
     }
 
     /// When somebody's time runs out, unless something happens before.
@@ -284,7 +314,7 @@ impl LiveTable {
 mod tests {
     use std::{net::Ipv4Addr, sync::Arc};
 
-    use store::{Access, Address, Store};
+    use store::{Access, Address, Store, TableId};
     use table::Lang;
     use tokio::sync::mpsc;
 
@@ -292,7 +322,7 @@ mod tests {
     use crate::{
         Config, Guest, PersonId, Wish, create,
         limits::Limits,
-        live::{mail::Mail, registry::Live, thinker::Thinking},
+        live::{mail::Mail, node::Node, registry::Live, thinker::Thinking},
     };
 
     #[tokio::test]
@@ -306,9 +336,12 @@ mod tests {
         let host = Guest { id, name: "Host".to_owned(), named: true, lang: Lang::En, place };
         let wish = Wish::new("maiak");
         let setup = wish.setup(&host.id).unwrap();
-        let row = create::create(&*store, setup, Vec::new(), true).await.unwrap();
+        let row = create::create(&*store, TableId::fresh().unwrap(), setup, Vec::new(), true)
+            .await
+            .unwrap();
         let limits = Arc::new(Limits::new(&config));
-        let live = Arc::new(Live::new(store, config, Arc::default(), limits));
+        let node = Node::join(&*store).await.unwrap();
+        let live = Arc::new(Live::new(store, config, Arc::default(), limits, node));
         let (inbox, mut mail) = mpsc::channel(8);
         let mut table = LiveTable::load(live, row, inbox.downgrade()).await.unwrap();
 
@@ -319,7 +352,7 @@ mod tests {
         assert_eq!(table.room.ply(), 1);
 
         // Somebody looks on, so that the bots play.
-        table.presence.enter(host.id, host.place);
+        table.presence.enter(host.id, host.place, Instant::now());
         table.settle().await.unwrap();
         let Some(Mail::Thought(thought)) = mail.recv().await else { panic!("no answer") };
         assert!(thought.bot.is_some());

@@ -25,8 +25,11 @@ pub struct Room {
     /// How many entries were folded.
     pub(super) seq: u64,
     pub(super) table: Box<dyn AnyTable>,
-    /// Where the log stood when the game last changed.
+    /// Where the log stood when the game last changed, and when that was.
     pub(super) position: u64,
+    pub(super) position_at: u64,
+    /// When something last happened, in milliseconds since 1970.
+    pub(super) changed_at: u64,
     /// Who did each action, and who chose it.
     pub(super) plies: Vec<(Seat, Doer)>,
     pub(super) chairs: Vec<Chair>,
@@ -79,13 +82,18 @@ pub enum BrokenLog {
 impl Room {
     /// Fold a whole log.
     pub fn fold(row: &TableRow, entries: &[String]) -> Result<Room, BrokenLog> {
-        let mut entries = (0..).zip(entries).map(|(seq, text)| read(seq, text));
-        let mut room = match entries.next().transpose()? {
-            Some(Logged { entry: Entry::Created(setup), .. }) => Room::new(row, *setup)?,
+        let (first, rest) = entries.split_first().ok_or(BrokenLog::Unfitting(0))?;
+        let mut room = match read(0, first)?.entry {
+            Entry::Created(setup) => Room::new(row, *setup)?,
             _ => return Err(BrokenLog::Unfitting(0)),
         };
-        entries.try_for_each(|logged| room.apply(logged?))?;
+        room.follow(rest)?;
         Ok(room)
+    }
+
+    /// Take in the entries that follow in the log.
+    pub fn follow(&mut self, entries: &[String]) -> Result<(), BrokenLog> {
+        entries.iter().try_for_each(|text| self.apply(read(self.seq, text)?))
     }
 
     /// A new table and the first entries of its log. People sit down before bots, and nobody where
@@ -139,6 +147,8 @@ impl Room {
             game,
             seq: 1,
             position: 0,
+            position_at: row.created_at,
+            changed_at: row.created_at,
             plies: Vec::new(),
             clock: setup.clock.map(|rules| Clock::new(rules, people.iter().copied())),
             chairs: people.into_iter().map(Chair::free).collect(),
@@ -185,6 +195,7 @@ impl Room {
         }
         if let Entry::Started { .. } | Entry::Acted { .. } | Entry::TookBack { .. } = entry {
             self.position = seq;
+            self.position_at = at;
         }
         self.change(entry).ok_or(BrokenLog::Unfitting(seq))?;
         if let Some(note) = note {
@@ -194,6 +205,7 @@ impl Room {
             self.ended_at = Some(at);
         }
         self.seq += 1;
+        self.changed_at = at;
         self.undoable = OnceLock::new();
         if let Some(key) = key {
             self.keys.remember(key, self.seq);

@@ -43,6 +43,16 @@ impl Room {
         self.position
     }
 
+    /// When the position last changed, in milliseconds since 1970.
+    pub fn position_at(&self) -> u64 {
+        self.position_at
+    }
+
+    /// When something last happened, in milliseconds since 1970.
+    pub fn changed_at(&self) -> u64 {
+        self.changed_at
+    }
+
     /// The game itself, with everything that its players do not know.
     pub fn table(&self) -> &dyn AnyTable {
         &*self.table

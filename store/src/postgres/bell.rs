@@ -1,5 +1,5 @@
 use std::{
-    collections::HashMap,
+    collections::{HashMap, HashSet},
     convert::Infallible,
     sync::{
         Arc,
@@ -22,6 +22,10 @@ use crate::{Ring, TableId, doorbell::Chime};
 
 /// What the database calls the doorbell.
 const CHANNEL: &str = "tactable";
+/// What stands in place of a length where not the log has changed.
+const ATTENDED: &str = "attended";
+/// What is said where everybody should look at everything.
+const LOOK: &str = "look";
 /// How many rings may wait. One more is lost, and found by those who ask how the logs stand.
 const QUEUE: usize = 4096;
 /// The most rings that go out together.
@@ -39,7 +43,7 @@ const SILENCE: Duration = Duration::from_secs(5);
 /// lost if the node dies in between, as the doorbell of a store may.
 #[derive(Debug)]
 pub(super) struct Bell {
-    rings: mpsc::Sender<(TableId, u64)>,
+    rings: mpsc::Sender<Ring>,
     chime: Chime,
     tasks: [AbortHandle; 2],
 }
@@ -56,9 +60,9 @@ impl Bell {
         Bell { rings, chime, tasks }
     }
 
-    /// Tell the others how many entries a log holds now.
-    pub(super) fn ring(&self, table: TableId, length: u64) {
-        let _ = self.rings.try_send((table, length));
+    /// Tell the others what happened.
+    pub(super) fn ring(&self, ring: Ring) {
+        let _ = self.rings.try_send(ring);
     }
 
     pub(super) fn chime(&self) -> &Chime {
@@ -77,24 +81,32 @@ impl Drop for Bell {
 }
 
 /// Ring for everything that comes in, until the store is gone.
-async fn ring(
-    options: PgConnectOptions,
-    mut inbox: mpsc::Receiver<(TableId, u64)>,
-    own: Arc<AtomicU32>,
-) {
+async fn ring(options: PgConnectOptions, mut inbox: mpsc::Receiver<Ring>, own: Arc<AtomicU32>) {
     let mut connection = None;
     let mut rings = Vec::with_capacity(MOST_AT_ONCE);
     while inbox.recv_many(&mut rings, MOST_AT_ONCE).await > 0 {
-        // Of several rings for one table the last says it all.
-        let last: HashMap<TableId, u64> = rings.drain(..).collect();
-        let payloads = last.iter().map(|(table, length)| format!("{table} {length}")).collect();
-        let notified = notify(&options, &mut connection, payloads, &own);
+        let notified = notify(&options, &mut connection, payloads(rings.drain(..)), &own);
         let notified = time::timeout(SILENCE, notified).await;
         if !matches!(notified, Ok(Ok(()))) {
             tracing::warn!("the doorbell could not be rung");
             connection = None;
         }
     }
+}
+
+/// What is said to the database for some rings.
+fn payloads(rings: impl Iterator<Item = Ring>) -> Vec<String> {
+    let (mut lengths, mut others) = (HashMap::new(), HashSet::new());
+    for ring in rings {
+        match ring {
+            // Of several rings for one log the last says it all.
+            Ring::Appended { table, length } => drop(lengths.insert(table, length)),
+            Ring::Attended { table } => drop(others.insert(format!("{table} {ATTENDED}"))),
+            Ring::Missed => drop(others.insert(LOOK.to_owned())),
+        }
+    }
+    let lengths = lengths.iter().map(|(table, length)| format!("{table} {length}"));
+    lengths.chain(others).collect()
 }
 
 async fn notify(
@@ -163,8 +175,12 @@ async fn listen(
 
 /// What a notification says. Whatever cannot be read is a reason to look.
 fn read(notification: &PgNotification) -> Ring {
-    let appended = notification.payload().rsplit_once(' ').and_then(|(table, length)| {
-        Some(Ring::Appended { table: TableId::from(table), length: length.parse().ok()? })
+    let told = notification.payload().rsplit_once(' ').and_then(|(table, what)| {
+        let table = TableId::from(table);
+        match what {
+            ATTENDED => Some(Ring::Attended { table }),
+            length => Some(Ring::Appended { table, length: length.parse().ok()? }),
+        }
     });
-    appended.unwrap_or(Ring::Missed)
+    told.unwrap_or(Ring::Missed)
 }

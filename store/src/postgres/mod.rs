@@ -11,7 +11,7 @@ use tokio::time;
 
 use self::{bell::Bell, sql::Lent};
 use crate::{
-    Access, StoreError,
+    Access, Ring, StoreError,
     doorbell::Chime,
     readiness::Readiness,
     write::{Done, Write},
@@ -103,11 +103,22 @@ impl Postgres {
         Ok(Postgres { pool, bell: Bell::hang(options), readiness: Readiness::default() })
     }
 
+    /// Any number of nodes are connected.
+    const SHARED: bool = true;
+
     /// Have something written, and wait until it is on disk.
     async fn write(&self, write: Write) -> Result<Done, StoreError> {
         let done = self.patiently(self.transact(&write)).await?;
-        if let (Write::Append(append), Done::Yes) = (write, done) {
-            self.bell.ring(append.table, append.seq + append.entries.len() as u64);
+        match write {
+            Write::Append(append) if done == Done::Yes => {
+                let length = append.seq + append.entries.len() as u64;
+                self.bell.ring(Ring::Appended { table: append.table, length });
+            }
+            Write::Visit { table, .. } | Write::Release { table, .. } => {
+                self.bell.ring(Ring::Attended { table });
+            }
+            Write::Retire { .. } => self.bell.ring(Ring::Missed),
+            _ => {}
         }
         Ok(done)
     }

@@ -7,17 +7,36 @@ pub(super) async fn heartbeat(
     node: &str,
     millis: u64,
 ) -> Result<Done, StoreError> {
+    // Who comes while another is there knows what that one knows.
     let query = concat!(
-        "INSERT INTO nodes (id, until) VALUES ($1, ",
+        "INSERT INTO nodes (id, until, since) VALUES ($1, ",
         now!(),
-        " + $2) ON CONFLICT (id) DO UPDATE SET until = excluded.until"
+        " + $2, COALESCE((SELECT MIN(since) FROM nodes WHERE until > ",
+        now!(),
+        "), ",
+        now!(),
+        ")) ON CONFLICT (id) DO UPDATE SET until = excluded.until RETURNING since"
     );
-    sqlx::query(query).bind(node).bind(millis as i64).execute(&mut *connection).await?;
+    let query = sqlx::query_scalar(query).bind(node).bind(millis as i64);
+    let since: i64 = query.fetch_one(&mut *connection).await?;
     // A node that was silent for a minute keeps nothing, whether it is remembered or not.
-    sqlx::query(concat!("DELETE FROM nodes WHERE until < ", now!(), " - 60000"))
+    let dead = sqlx::query(concat!("DELETE FROM nodes WHERE until < ", now!(), " - 60000"))
         .execute(&mut *connection)
         .await?;
+    if dead.rows_affected() > 0 {
+        sqlx::query("DELETE FROM visits WHERE node NOT IN (SELECT id FROM nodes)")
+            .execute(&mut *connection)
+            .await?;
+    }
     sqlx::query(concat!("DELETE FROM counters WHERE until < ", now!())).execute(connection).await?;
+    Ok(Done::Since(since as u64))
+}
+
+/// Forget a node, and with it that its leases hold.
+pub(super) async fn retire(connection: &mut Connection, node: &str) -> Result<Done, StoreError> {
+    for query in ["DELETE FROM visits WHERE node = $1", "DELETE FROM nodes WHERE id = $1"] {
+        sqlx::query(query).bind(node).execute(&mut *connection).await?;
+    }
     Ok(Done::Yes)
 }
 

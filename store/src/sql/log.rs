@@ -1,10 +1,5 @@
-use sqlx::QueryBuilder;
-
-use super::{Connection, Database};
+use super::Connection;
 use crate::{StoreError, TableId, chain::Found};
-
-/// How many tables are asked for in one statement.
-const TABLES: usize = 1000;
 
 /// What a row of [`read`] holds: how long the log is and its last hash, and an entry with its number
 /// and hash if there is one.
@@ -32,27 +27,4 @@ pub(super) async fn read(
     let line = |(_, _, seq, entry, hash): Line| Some((seq? as u64, entry?, hash));
     let lines = rows.into_iter().filter_map(line).collect();
     Found { length, hash, lines }.check(table, from)
-}
-
-/// How many entries the logs of many tables hold.
-pub(super) async fn standing(
-    connection: &mut Connection,
-    tables: &[TableId],
-) -> Result<Vec<(TableId, u64)>, StoreError> {
-    let mut standing = Vec::with_capacity(tables.len());
-    for some in tables.chunks(TABLES) {
-        let mut query =
-            QueryBuilder::<Database>::new("SELECT id, length FROM tables WHERE id IN (");
-        let mut names = query.separated(", ");
-        for table in some {
-            names.push_bind(table.as_str());
-        }
-        query.push(")");
-        let found: Vec<(String, i64)> =
-            query.build_query_as().persistent(false).fetch_all(&mut *connection).await?;
-        standing.extend(
-            found.into_iter().map(|(id, length)| (TableId::from(id.as_str()), length as u64)),
-        );
-    }
-    Ok(standing)
 }

@@ -8,8 +8,10 @@ mod lease;
 mod lent;
 mod log;
 mod person;
+mod standing;
 mod store;
 mod table;
+mod visit;
 mod whole;
 
 pub(super) use self::lent::Lent;
@@ -33,6 +35,8 @@ pub(super) async fn perform(
         Write::Person { id, person, at } => person::put(connection, id, person, *at).await,
         Write::Review { table, review, at } => table::review(connection, table, review, *at).await,
         Write::Heartbeat { node, millis } => lease::heartbeat(connection, node, *millis).await,
+        Write::Retire { node } => lease::retire(connection, node).await,
+        Write::Visit { table, node, people } => visit::put(connection, table, node, people).await,
         Write::Lease { table, node } => lease::take(connection, table, node).await,
         Write::Release { table, fence } => lease::release(connection, table, *fence).await,
         Write::Count { key, window, most } => {

@@ -1,7 +1,7 @@
-use super::{Backend, Lent, log, person, table, whole};
+use super::{Backend, Lent, log, person, standing, table, whole};
 use crate::{
     Answer, Append, Appended, Archive, Code, Counts, Created, Doorbell, Fence, Head, Known,
-    Orphans, Person, PersonId, Store, TableId, TableRow, Whole,
+    Orphans, Person, PersonId, Standing, Store, StoreError, TableId, TableRow, Whole,
     write::{Done, Write},
 };
 
@@ -79,16 +79,40 @@ impl Store for Backend {
         Box::pin(async move { self.write(write).await.map(drop) })
     }
 
+    fn is_shared(&self) -> bool {
+        Backend::SHARED
+    }
+
     fn watch(&self) -> Doorbell {
         self.chime().doorbell()
     }
 
-    fn standing<'a>(&'a self, tables: &'a [TableId]) -> Answer<'a, Vec<(TableId, u64)>> {
-        reading!(self, log::standing, tables)
+    fn standing<'a>(&'a self, tables: &'a [TableId]) -> Answer<'a, Vec<Standing>> {
+        reading!(self, standing::read, tables)
     }
 
-    fn heartbeat<'a>(&'a self, node: &'a str, millis: u64) -> Answer<'a, ()> {
+    fn heartbeat<'a>(&'a self, node: &'a str, millis: u64) -> Answer<'a, u64> {
         let write = Write::Heartbeat { node: node.to_owned(), millis };
+        Box::pin(async move {
+            match self.write(write).await? {
+                Done::Since(since) => Ok(since),
+                _ => Err(StoreError::Unexpected("a node without a past".into())),
+            }
+        })
+    }
+
+    fn retire<'a>(&'a self, node: &'a str) -> Answer<'a, ()> {
+        let write = Write::Retire { node: node.to_owned() };
+        Box::pin(async move { self.write(write).await.map(drop) })
+    }
+
+    fn visit<'a>(
+        &'a self,
+        table: &'a TableId,
+        node: &'a str,
+        people: Vec<PersonId>,
+    ) -> Answer<'a, ()> {
+        let write = Write::Visit { table: table.clone(), node: node.to_owned(), people };
         Box::pin(async move { self.write(write).await.map(drop) })
     }
 

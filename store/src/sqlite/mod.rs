@@ -115,6 +115,9 @@ impl Sqlite {
         Sqlite { file, jobs, readers, readiness: Readiness::default(), chime: Chime::new() }
     }
 
+    /// One process has the file open.
+    const SHARED: bool = false;
+
     /// Have something written, and wait until it is on disk.
     async fn write(&self, write: Write) -> Result<Done, StoreError> {
         let (tell, told) = oneshot::channel();

@@ -40,6 +40,7 @@ async fn suite(opener: &Opener) {
     nodes::logs_are_counted_at_once(&*store).await;
     nodes::a_lease_is_had_by_one_node(&*store).await;
     nodes::a_lease_ends_with_its_node(&*store).await;
+    nodes::visits_end_with_their_node(&*store).await;
     nodes::counters_are_full_until_the_next_window(&*store).await;
     store.ready().await.unwrap();
     copies::pages_go_through_everything(&*store).await;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use store::{Append, Appended, Archive, Ring, Store, TableId};
+use store::{Append, Appended, Archive, PersonId, Ring, Standing, Store, TableId, Visit};
 use tokio::time;
 
 use crate::{append, made, opener::Opener};
@@ -11,8 +11,9 @@ pub(crate) async fn logs_are_counted_at_once(store: &dyn Archive) {
     let (one, other) = (made(store, &["a"]).await, made(store, &["a", "b", "c"]).await);
     let nowhere = TableId::from("nowhere");
     let mut standing = store.standing(&[one.clone(), nowhere, other.clone()]).await.unwrap();
-    standing.sort_by_key(|(_, length)| *length);
-    assert_eq!(standing, [(one, 1), (other, 3)]);
+    standing.sort_by_key(|standing| standing.length);
+    let stands = |table, length| Standing { table, length, keeper: None, visits: Vec::new() };
+    assert_eq!(standing, [stands(one, 1), stands(other, 3)]);
     assert!(store.standing(&[]).await.unwrap().is_empty());
 }
 
@@ -58,6 +59,32 @@ pub(crate) async fn a_lease_ends_with_its_node(store: &dyn Archive) {
     assert!(second > first);
     let late = Append { fence: Some(first), ..append(&id, 1, &["b"]) };
     assert_eq!(store.append(late).await.unwrap(), Appended::Fenced);
+}
+
+pub(crate) async fn visits_end_with_their_node(store: &dyn Archive) {
+    let id = made(store, &["a"]).await;
+    let people = |names: &[&str]| names.iter().map(|&name| PersonId::from(name)).collect();
+    let since = store.heartbeat("east", 60_000).await.unwrap();
+    store.heartbeat("fleeting", 300).await.unwrap();
+    store.visit(&id, "east", people(&["bob", "ada"])).await.unwrap();
+    store.visit(&id, "fleeting", people(&["ada"])).await.unwrap();
+    store.visit(&id, "east", people(&["cy", "ada"])).await.unwrap();
+    assert!(store.lease(&id, "east").await.unwrap().is_some());
+    let found = async || {
+        let standing = store.standing(std::slice::from_ref(&id)).await.unwrap().remove(0);
+        let told = |Visit { node, person }: &Visit| format!("{node} {}", person.as_str());
+        (standing.keeper, standing.visits.iter().map(told).collect::<Vec<_>>().join(", "))
+    };
+    assert_eq!(found().await, (Some("east".into()), "east ada, east cy, fleeting ada".into()));
+    time::sleep(Duration::from_millis(400)).await;
+    assert_eq!(found().await.1, "east ada, east cy");
+    // It was silent for a while, but not for long; and somebody was always there.
+    assert_eq!(store.heartbeat("fleeting", 300).await.unwrap(), since);
+    assert_eq!(found().await.1, "east ada, east cy, fleeting ada");
+    store.retire("east").await.unwrap();
+    assert_eq!(found().await, (None, "fleeting ada".into()));
+    store.visit(&id, "fleeting", Vec::new()).await.unwrap();
+    assert_eq!(found().await.1, "");
 }
 
 pub(crate) async fn counters_are_full_until_the_next_window(store: &dyn Archive) {
@@ -107,6 +134,16 @@ async fn the_doorbell_rings_for_what_other_processes_append() {
     let ring = Ring::Appended { table: other.clone(), length: 2 };
     assert_eq!(next(&mut at_north).await, ring);
 
+    south.heartbeat("south", 60_000).await.unwrap();
+    let fence = south.lease(&one, "south").await.unwrap().unwrap();
+    south.visit(&one, "south", Vec::new()).await.unwrap();
+    assert_eq!(next(&mut at_north).await, Ring::Attended { table: one.clone() });
+    south.release(&one, fence).await.unwrap();
+    assert_eq!(next(&mut at_north).await, Ring::Attended { table: one.clone() });
+    south.retire("south").await.unwrap();
+    let look = time::timeout(Duration::from_secs(10), at_north.heard()).await;
+    assert_eq!(look.unwrap(), Some(Ring::Missed));
+
     // A bell that fell down is hung up again, and says so.
     opener.server().kill().unwrap();
     opener.server().restart().unwrap();
@@ -124,7 +161,7 @@ async fn the_doorbell_rings_for_what_other_processes_append() {
     }
     north.close().await.unwrap();
     drop(north);
-    assert_eq!(south.standing(&[other]).await.unwrap()[0].1, 2);
+    assert_eq!(south.standing(&[other]).await.unwrap()[0].length, 2);
 }
 
 async fn append_until_it_works(store: &dyn Store, table: &TableId, seq: u64) -> bool {

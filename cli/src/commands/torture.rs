@@ -135,7 +135,8 @@ impl Torture {
         compare(&ledgers, &house.store, &mut verdict, voice).await?;
         self.report(&verdict, kills, voice)?;
         if verdict.differences > 0 {
-            let kept = Phrase::new("torture-kept").with("path", folder.keep().display().to_string());
+            let kept =
+                Phrase::new("torture-kept").with("path", folder.keep().display().to_string());
             return Err(Failure::Lost(voice.say(kept)));
         }
         if kills < self.kills { Err(Failure::No) } else { Ok(()) }

@@ -198,12 +198,8 @@ impl Player {
         if self.company.weather.sky() == Sky::Calm {
             // Who looks first after the storm says how far all have to come.
             let goal = seen.seq + GOES_ON;
-            let _ = self.company.goal.compare_exchange(
-                0,
-                goal,
-                Ordering::Relaxed,
-                Ordering::Relaxed,
-            );
+            let _ =
+                self.company.goal.compare_exchange(0, goal, Ordering::Relaxed, Ordering::Relaxed);
         }
         self.seen = Some(seen);
         Ok(())

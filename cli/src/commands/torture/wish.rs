@@ -83,9 +83,8 @@ impl Seen {
             let message = json!({ "do": "sit", "seat": seat });
             return Some(Wish { sits: Some(seat), ..Wish::plain(message) });
         }
-        let sits = |seat: &u64| {
-            self.seats.iter().any(|seen| seen.seat == *seat && seen.kind == "person")
-        };
+        let sits =
+            |seat: &u64| self.seats.iter().any(|seen| seen.seat == *seat && seen.kind == "person");
         let ready = self.you.host && company.iter().all(sits);
         ready.then(|| Wish::plain(json!({ "do": "start" })))
     }

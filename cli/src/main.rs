@@ -78,6 +78,8 @@ enum Command {
     Arena(commands::arena::Arena),
     Study(commands::study::Study),
     Load(commands::load::Load),
+    #[cfg(unix)]
+    Torture(commands::torture::Torture),
     Doctor(commands::doctor::Doctor),
     Backup(commands::backup::Backup),
     Move(commands::move_store::MoveStore),
@@ -117,6 +119,8 @@ fn run(command: Option<Command>, voice: &Voice) -> Result<(), Failure> {
         Some(Command::Arena(arena)) => arena.run(voice),
         Some(Command::Study(study)) => study.run(voice),
         Some(Command::Load(load)) => load.run(voice),
+        #[cfg(unix)]
+        Some(Command::Torture(torture)) => torture.run(voice),
         Some(Command::Doctor(doctor)) => doctor.run(voice),
         Some(Command::Backup(backup)) => backup.run(voice),
         Some(Command::Move(moving)) => moving.run(voice),

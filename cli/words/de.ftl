@@ -399,6 +399,34 @@ load-cold = { $took } ms, bis ein Server mit { $tables } Tischen auf der Platte 
 load-memory = { $bytes } Bytes Speicher je ruhendem Tisch
 load-done = { $actions } Aktionen an { $tables } Tischen, { $rate } in der Sekunde, alle der Reihe nach bestätigt; { $ended } Partien endeten
 load-latency = bestätigt binnen { $half } ms (die Hälfte), { $most } ms (99 von 100), { $worst } ms (alle)
+torture-begins = { $nodes ->
+    [one] Ein Server auf SQLite
+   *[other] { $nodes } Server auf PostgreSQL
+}, { $tables } Tische, Startwert { $seed }
+torture-failed = der Lauf konnte nicht weitergehen: { $error }
+torture-short = Die Zeit war um, oder jemand hat angehalten, bevor { $kills }-mal getötet war.
+torture-compared = { $sights } Bilder von { $tables } Tischen, wie man sie sah, wurden mit den Verläufen verglichen.
+torture-first = { $count ->
+    [one] Ein Unterschied:
+   *[other] { $count } Unterschiede, der erste:
+} { $first }
+torture-counts = { $kills } getötet, { $acknowledged } bestätigt, { $lost } verloren, { $doubled } doppelt, { $reordered } vertauscht
+torture-kept = alles, was zu diesem Lauf gehört, liegt in { $path }
+torture-no-table = Tisch { $table } ist weg
+torture-broken = der Verlauf von Tisch { $table } ist beschädigt: { $error }
+torture-lost = Tisch { $table }: Nachricht { $key } wurde bei { $seq } bestätigt und fehlt im Verlauf
+torture-changed = Tisch { $table }: was Nachricht { $key } wollte, wurde bei { $seq } bestätigt, doch dort steht im Verlauf etwas anderes
+torture-doubled = Tisch { $table }: Eintrag { $seq } wurde durch dieselbe Nachricht schon einmal ausgeführt
+torture-reordered = Tisch { $table }: Nachricht { $key } wurde bei { $seq } bestätigt und steht anderswo im Verlauf
+torture-refused = Tisch { $table }: Nachricht { $key } wurde abgelehnt und steht trotzdem im Verlauf
+torture-beyond = Tisch { $table }: jemand sah { $seq } Einträge, mehr als der Verlauf hat
+torture-told = Tisch { $table }: was jemand nach { $seq } Einträgen sah, ergibt sich nicht aus ihnen
+torture-after = Tisch { $table }: Eintrag { $seq } kommt nach dem Ende oder zum zweiten Mal
+torture-seat = Tisch { $table }: Platz { $seat } ging dem verloren, der darauf saß
+torture-stalled = Tisch { $table }: er ging nicht weiter, nachdem alles wieder da war
+torture-panic = ein Server ist abgestürzt: { $line }
+torture-died = ein Server war von selbst zu Ende, bevor er getötet wurde
+progress-kills = { $done } von { $total }-mal getötet, noch { $left }
 
 # Was aufbewahrt wird
 progress-tables = { $done } von { $total } Tischen, noch { $left }

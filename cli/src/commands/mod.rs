@@ -21,5 +21,7 @@ pub(crate) mod review;
 pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod study;
+#[cfg(unix)]
+pub(crate) mod torture;
 pub(crate) mod trace;
 pub(crate) mod verify;

@@ -2,7 +2,7 @@ use std::{
     env, fs,
     io::{self, BufRead, BufReader},
     net::{Ipv4Addr, SocketAddr},
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::{self, ChildStdout, Command, Stdio},
     time::Duration,
 };
@@ -23,14 +23,26 @@ const GRACE: Duration = Duration::from_secs(15);
 pub(crate) struct Folder(PathBuf);
 
 impl Folder {
-    pub(crate) fn new() -> io::Result<Folder> {
-        let folder = env::temp_dir().join(format!("tactable-load-{}", process::id()));
+    /// A new one, called after what it is for.
+    pub(crate) fn new(purpose: &str) -> io::Result<Folder> {
+        let folder = env::temp_dir().join(format!("tactable-{purpose}-{}", process::id()));
         fs::create_dir(&folder)?;
         Ok(Folder(folder))
     }
 
-    fn file(&self) -> PathBuf {
+    /// The file that keeps the tables.
+    pub(crate) fn file(&self) -> PathBuf {
         self.0.join("tables.db")
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// Leave it behind for whoever wants to look into it.
+    #[cfg(unix)]
+    pub(crate) fn keep(mut self) -> PathBuf {
+        std::mem::take(&mut self.0)
     }
 }
 
@@ -62,8 +74,7 @@ impl Child {
         let mut line = String::new();
         let mut output = BufReader::new(stdout);
         output.read_line(&mut line)?;
-        let address = line.trim().rsplit("http://").next().and_then(|text| text.parse().ok());
-        let address = address.ok_or_else(|| io::Error::other("the server did not start"))?;
+        let address = address_in(&line)?;
         let child = Child { process, _output: output, address };
         client::get(child.address, "/healthz").await?;
         Ok(child)
@@ -99,6 +110,12 @@ impl Drop for Child {
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
+}
+
+/// The address in the first line that a server says.
+pub(crate) fn address_in(line: &str) -> io::Result<SocketAddr> {
+    let address = line.trim().rsplit("http://").next().and_then(|text| text.parse().ok());
+    address.ok_or_else(|| io::Error::other("the server did not start"))
 }
 
 /// Keep so many running games in the file before a server opens it.

@@ -39,7 +39,7 @@ async fn furnish(path: &str) -> App {
     for (game, start) in games().into_iter().flat_map(|game| [(game, true), (game, false)]) {
         let name = format!("Host of {game}");
         let id = PersonId::from(name.as_str());
-        let host = Guest { id, name, named: true, lang: Lang::En };
+        let host = Guest { id, name, named: true, lang: Lang::En, place: std::net::Ipv4Addr::LOCALHOST.into() };
         app.introduce(&host, Some(&host.name), None).await.unwrap();
         app.create(&host, &Wish { start, ..Wish::new(game) }).await.unwrap();
     }

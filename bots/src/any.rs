@@ -6,7 +6,7 @@ use table::{
 
 use crate::{
     AlphaBeta, Bot, BotError, Greedy, Judged, Judgement, Level, Outside, Random, Search, Spec,
-    spec::QUOTED,
+    Stop, spec::QUOTED,
 };
 
 /// A bot for callers that learn only at run time which game is played.
@@ -25,6 +25,10 @@ pub trait AnyBot: Send {
     fn weigh(&mut self, _: &dyn AnyTable, _: Seat, _: &str) -> Result<Judged, BotError> {
         Err(BotError::NoJudge)
     }
+
+    /// End any later thought as soon as this is told, with whatever was found by then. Bots that
+    /// never think for long need not.
+    fn heed(&mut self, _: Stop) {}
 
     /// The game is over. Only bots outside this program care.
     fn end(&mut self, _: &Outcome) {}
@@ -108,6 +112,10 @@ impl<G: Game> AnyBot for Seated<G> {
         let found = action.trim().parse().ok().filter(|action| self.legal.contains(action));
         let among = found.ok_or_else(|| BotError::NotLegal { action: shorten(action, QUOTED) })?;
         Ok(self.judge_among(table, seat, &[among])?.choices.swap_remove(0))
+    }
+
+    fn heed(&mut self, stop: Stop) {
+        self.bot.heed(stop);
     }
 }
 

@@ -14,6 +14,7 @@ mod process;
 mod random;
 mod search;
 mod spec;
+mod stop;
 
 pub use alphabeta::AlphaBeta;
 pub use any::{AnyBot, build};
@@ -26,6 +27,7 @@ pub use outside::Outside;
 pub use random::Random;
 pub use search::{Finding, Limit, Search, Thinking};
 pub use spec::{NAMES, Spec, SpecError};
+pub use stop::Stop;
 
 use table::{Game, Seat};
 
@@ -51,4 +53,8 @@ pub trait Bot<G: Game>: Send {
         let _ = (view, seat, among);
         None
     }
+
+    /// End any later thought as soon as this is told, with whatever was found by then. Bots that
+    /// never think for long need not.
+    fn heed(&mut self, _: Stop) {}
 }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{AnyBot, Bot, Level, Limit, Search, Thinking, build};
+use bots::{AnyBot, Bot, Level, Limit, Search, Stop, Thinking, build};
 use maiak::Maiak;
 use serde_json::{Value, json};
 use table::{AnyGame, AnyTable, Dice, Erased, Evaluation, Game, Seat, Seed, Table, Title, playout};
@@ -275,4 +275,28 @@ fn a_table_with_one_side_or_empty_seats_can_be_searched() {
             table.play(seat, &action).unwrap();
         }
     }
+}
+
+#[test]
+fn a_search_that_is_told_to_stop_answers_at_once_and_legally() {
+    fn stopped<G: Title>(name: &str) {
+        let table = start::<G>(&json!({}), 1);
+        let mut bot = bot::<G>(name, 1);
+        let stop = Stop::default();
+        bot.heed(stop.clone());
+        let seat = table.asks_first().unwrap();
+        let asked = Instant::now();
+        let choice = std::thread::scope(|scope| {
+            let choice = scope.spawn(|| bot.choose(&*table, seat).unwrap());
+            std::thread::sleep(Duration::from_millis(30));
+            stop.now();
+            choice.join().unwrap()
+        });
+        assert!(asked.elapsed() < Duration::from_secs(20), "{name}: {:?}", asked.elapsed());
+        assert!(table.legal(seat).contains(&choice), "{name}");
+    }
+    stopped::<Maiak>("search:60000ms");
+    stopped::<Maiak>("alphabeta:60000ms");
+    stopped::<Taki>("search:60000ms@2");
+    stopped::<Tac>("search:60000ms");
 }

@@ -14,6 +14,7 @@ mod rulebook;
 mod script;
 mod session;
 mod setting;
+mod storage;
 mod trace_check;
 mod trace_line;
 mod viewer;
@@ -21,7 +22,7 @@ mod voice;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{ArgMatches, CommandFactory, Parser, Subcommand};
 use table::Lang;
 
 use crate::{failure::Failure, voice::Voice};
@@ -77,6 +78,12 @@ enum Command {
     Arena(commands::arena::Arena),
     Study(commands::study::Study),
     Load(commands::load::Load),
+    #[cfg(unix)]
+    Torture(commands::torture::Torture),
+    Doctor(commands::doctor::Doctor),
+    Backup(commands::backup::Backup),
+    Move(commands::move_store::MoveStore),
+    Prune(commands::prune::Prune),
 }
 
 fn main() -> ExitCode {
@@ -86,9 +93,14 @@ fn main() -> ExitCode {
     result.map_or_else(|failure| failure.report(&voice), |()| ExitCode::SUCCESS)
 }
 
+/// What was given to the program, for those who want to know where it came from.
+fn matches() -> Option<ArgMatches> {
+    Tactable::command().try_get_matches().ok()
+}
+
 fn run(command: Option<Command>, voice: &Voice) -> Result<(), Failure> {
     match command {
-        None => commands::serve::Serve::default().run(voice),
+        None => commands::serve::Serve::usual().run(voice),
         Some(Command::Serve(serve)) => serve.run(voice),
         Some(Command::Play(play)) => play.run(voice),
         Some(Command::Learn(learn)) => learn.run(voice),
@@ -107,5 +119,11 @@ fn run(command: Option<Command>, voice: &Voice) -> Result<(), Failure> {
         Some(Command::Arena(arena)) => arena.run(voice),
         Some(Command::Study(study)) => study.run(voice),
         Some(Command::Load(load)) => load.run(voice),
+        #[cfg(unix)]
+        Some(Command::Torture(torture)) => torture.run(voice),
+        Some(Command::Doctor(doctor)) => doctor.run(voice),
+        Some(Command::Backup(backup)) => backup.run(voice),
+        Some(Command::Move(moving)) => moving.run(voice),
+        Some(Command::Prune(prune)) => prune.run(voice),
     }
 }

@@ -89,7 +89,7 @@ impl<'a> Progress<'a> {
             return;
         }
         let each = self.began.elapsed().as_secs_f64() / self.fresh.max(1) as f64;
-        let left = Duration::from_secs_f64((self.total - self.done) as f64 * each);
+        let left = Duration::from_secs_f64(self.total.saturating_sub(self.done) as f64 * each);
         let words = Phrase::new(self.key)
             .with("done", self.done.to_string())
             .with("total", self.total.to_string())

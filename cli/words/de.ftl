@@ -390,7 +390,7 @@ serve-next-port = Port { $port } ist belegt; der nächste wird versucht.
 serve-port-taken = Port { $port } an { $host } ist belegt; wähle mit --port einen anderen
 serve-no-port = Port { $port } an { $host } lässt sich nicht öffnen: { $error }
 serve-no-store = { $path } lässt sich nicht öffnen: { $error }
-serve-no-home = es gibt keinen Ordner für deine Daten; sag mit --data DATEI, wo die Tische liegen sollen
+serve-no-home = es gibt keinen Ordner für deine Daten; sag mit --database DATEI, wo die Tische liegen sollen
 
 # Der Server unter Last
 load-good = gut
@@ -399,3 +399,68 @@ load-cold = { $took } ms, bis ein Server mit { $tables } Tischen auf der Platte 
 load-memory = { $bytes } Bytes Speicher je ruhendem Tisch
 load-done = { $actions } Aktionen an { $tables } Tischen, { $rate } in der Sekunde, alle der Reihe nach bestätigt; { $ended } Partien endeten
 load-latency = bestätigt binnen { $half } ms (die Hälfte), { $most } ms (99 von 100), { $worst } ms (alle)
+torture-begins = { $nodes ->
+    [one] Ein Server auf SQLite
+   *[other] { $nodes } Server auf PostgreSQL
+}, { $tables } Tische, Startwert { $seed }
+torture-failed = der Lauf konnte nicht weitergehen: { $error }
+torture-short = Die Zeit war um, oder jemand hat angehalten, bevor { $kills }-mal getötet war.
+torture-compared = { $sights } Bilder von { $tables } Tischen, wie man sie sah, wurden mit den Verläufen verglichen.
+torture-first = { $count ->
+    [one] Ein Unterschied:
+   *[other] { $count } Unterschiede, der erste:
+} { $first }
+torture-counts = { $kills } getötet, { $acknowledged } bestätigt, { $lost } verloren, { $doubled } doppelt, { $reordered } vertauscht
+torture-kept = alles, was zu diesem Lauf gehört, liegt in { $path }
+torture-no-table = Tisch { $table } ist weg
+torture-broken = der Verlauf von Tisch { $table } ist beschädigt: { $error }
+torture-lost = Tisch { $table }: Nachricht { $key } wurde bei { $seq } bestätigt und fehlt im Verlauf
+torture-changed = Tisch { $table }: was Nachricht { $key } wollte, wurde bei { $seq } bestätigt, doch dort steht im Verlauf etwas anderes
+torture-doubled = Tisch { $table }: Eintrag { $seq } wurde durch dieselbe Nachricht schon einmal ausgeführt
+torture-reordered = Tisch { $table }: Nachricht { $key } wurde bei { $seq } bestätigt und steht anderswo im Verlauf
+torture-refused = Tisch { $table }: Nachricht { $key } wurde abgelehnt und steht trotzdem im Verlauf
+torture-beyond = Tisch { $table }: jemand sah { $seq } Einträge, mehr als der Verlauf hat
+torture-told = Tisch { $table }: was jemand nach { $seq } Einträgen sah, ergibt sich nicht aus ihnen
+torture-after = Tisch { $table }: Eintrag { $seq } kommt nach dem Ende oder zum zweiten Mal
+torture-seat = Tisch { $table }: Platz { $seat } ging dem verloren, der darauf saß
+torture-stalled = Tisch { $table }: er ging nicht weiter, nachdem alles wieder da war
+torture-panic = ein Server ist abgestürzt: { $line }
+torture-died = ein Server war von selbst zu Ende, bevor er getötet wurde
+progress-kills = { $done } von { $total }-mal getötet, noch { $left }
+
+# Was aufbewahrt wird
+progress-tables = { $done } von { $total } Tischen, noch { $left }
+progress-people = { $done } von { $total } Personen, noch { $left }
+progress-checks = { $done } von { $total } Tischen geprüft, noch { $left }
+store-failed = { $error }
+store-same = { $place } lässt sich nicht auf sich selbst verschieben
+doctor-table = Tisch { $table }: { $words }
+doctor-status = aufbewahrt wird er als „{ $kept }“, doch sein Verlauf sagt „{ $found }“
+doctor-orphans = { $rows } Zeilen ({ $kind }) gehören zum Tisch { $table }, den es nicht gibt
+doctor-good = { $tables ->
+    [one] Ein Tisch wurde geprüft; er ist
+   *[other] { $tables } Tische wurden geprüft; alle sind
+} so, wie geschrieben wurde.
+doctor-bad = { $tables ->
+    [one] Ein Tisch wurde geprüft;
+   *[other] { $tables } Tische wurden geprüft;
+} { $problems ->
+    [one] etwas stimmt nicht.
+   *[other] { $problems } Dinge stimmen nicht.
+}
+backup-done = { $place } ist nach { $path } kopiert.
+move-done = { $tables ->
+    [one] Ein Tisch
+   *[other] { $tables } Tische
+} und was über { $people ->
+    [one] eine Person
+   *[other] { $people } Personen
+} bekannt ist, liegen geprüft in { $to }. { $from } blieb, wie es war.
+prune-kept = Tisch { $table } blieb, weil sich seine Aufzeichnung nicht schreiben lässt: { $error }
+prune-done = { $lobbies ->
+    [one] Eine Lobby
+   *[other] { $lobbies } Lobbys
+} und { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} wurden entfernt.

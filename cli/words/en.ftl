@@ -393,7 +393,7 @@ serve-next-port = Port { $port } is taken; trying the next one.
 serve-port-taken = port { $port } on { $host } is taken; choose another with --port
 serve-no-port = cannot listen on port { $port } of { $host }: { $error }
 serve-no-store = cannot open { $path }: { $error }
-serve-no-home = there is no folder for your data; say where to keep the tables with --data FILE
+serve-no-home = there is no folder for your data; say where to keep the tables with --database FILE
 
 # The server under load
 load-good = good
@@ -402,3 +402,68 @@ load-cold = { $took } ms until a server with { $tables } tables on disk is ready
 load-memory = { $bytes } bytes of memory per idle table
 load-done = { $actions } actions at { $tables } tables, { $rate } per second, all acknowledged in order; { $ended } games ended
 load-latency = acknowledged within { $half } ms (half), { $most } ms (99 of 100), { $worst } ms (all)
+torture-begins = { $nodes ->
+    [one] One server on SQLite
+   *[other] { $nodes } servers on PostgreSQL
+}, { $tables } tables, seed { $seed }
+torture-failed = the run could not go on: { $error }
+torture-short = The time was over, or somebody stopped it, before { $kills } kills.
+torture-compared = { $sights } pictures of { $tables } tables, as people saw them, were compared with the logs.
+torture-first = { $count ->
+    [one] One difference:
+   *[other] { $count } differences, the first:
+} { $first }
+torture-counts = { $kills } kills, { $acknowledged } acknowledged, { $lost } lost, { $doubled } doubled, { $reordered } reordered
+torture-kept = everything that belongs to this run is kept in { $path }
+torture-no-table = table { $table } is gone
+torture-broken = the log of table { $table } is broken: { $error }
+torture-lost = table { $table }: message { $key } was acknowledged at { $seq } and is not in the log
+torture-changed = table { $table }: what message { $key } asked for was acknowledged at { $seq }, but the log says something else there
+torture-doubled = table { $table }: entry { $seq } was done before by the same message
+torture-reordered = table { $table }: message { $key } was acknowledged at { $seq } and stands elsewhere in the log
+torture-refused = table { $table }: message { $key } was refused and is in the log all the same
+torture-beyond = table { $table }: somebody saw { $seq } entries, more than the log has
+torture-told = table { $table }: what somebody saw after { $seq } entries is not what they make
+torture-after = table { $table }: entry { $seq } comes after the end, or a second time
+torture-seat = table { $table }: seat { $seat } was lost to whoever sat on it
+torture-stalled = table { $table }: it did not go on after everything was there again
+torture-panic = a server panicked: { $line }
+torture-died = a server had ended by itself before it was killed
+progress-kills = { $done } of { $total } kills, { $left } left
+
+# Looking after what is kept
+progress-tables = { $done } of { $total } tables, { $left } left
+progress-people = { $done } of { $total } people, { $left } left
+progress-checks = { $done } of { $total } tables checked, { $left } left
+store-failed = { $error }
+store-same = { $place } cannot be moved to itself
+doctor-table = table { $table }: { $words }
+doctor-status = it is kept as “{ $kept }”, but its log says “{ $found }”
+doctor-orphans = { $rows } { $kind } belong to table { $table }, which is not there
+doctor-good = { $tables ->
+    [one] One table was checked; it is
+   *[other] { $tables } tables were checked; all are
+} as they were written.
+doctor-bad = { $tables ->
+    [one] One table was checked;
+   *[other] { $tables } tables were checked;
+} { $problems ->
+    [one] one thing is wrong.
+   *[other] { $problems } things are wrong.
+}
+backup-done = { $place } was copied to { $path }.
+move-done = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} and what is known of { $people ->
+    [one] one person
+   *[other] { $people } people
+} are in { $to }, checked. { $from } was left as it is.
+prune-kept = table { $table } was kept, because its record cannot be written: { $error }
+prune-done = { $lobbies ->
+    [one] One lobby
+   *[other] { $lobbies } lobbies
+} and { $games ->
+    [one] one game
+   *[other] { $games } games
+} were removed.

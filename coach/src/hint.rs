@@ -1,4 +1,4 @@
-use bots::{BotError, Spec};
+use bots::{AnyBot, BotError, Spec};
 use catalog::Listing;
 use serde::Serialize;
 use table::{AnyTable, Seat, Seed};
@@ -24,7 +24,12 @@ pub fn hint(
     spec: &Spec,
     seed: Seed,
 ) -> Result<Hint, BotError> {
-    let judgement = game.bot(spec, seed)?.judge(table, seat)?;
+    hint_of(&mut *game.bot(spec, seed)?, table, seat)
+}
+
+/// The same as this bot sees it, for callers that stop it when nobody waits any more.
+pub fn hint_of(bot: &mut dyn AnyBot, table: &dyn AnyTable, seat: Seat) -> Result<Hint, BotError> {
+    let judgement = bot.judge(table, seat)?;
     let best = judgement.choices.into_iter().next().ok_or(BotError::NotAsked)?;
     Ok(Hint { action: best.action, worth: best.worth, line: judgement.line })
 }

@@ -6,6 +6,6 @@ pub mod puzzle;
 mod review;
 mod telling;
 
-pub use hint::{Hint, hint};
+pub use hint::{Hint, hint, hint_of};
 pub use review::{Moment, Plan, Point, Review, ReviewError, SeatReview, review};
 pub use telling::tell;

@@ -17,7 +17,7 @@ export class Server {
   /** Start it; the answer comes when it says where it listens. */
   async start() {
     const port = this.address ? new URL(this.address).port : "0";
-    const args = ["serve", "--port", port, "--no-open", "--data", join(this.#folder, "tables.db"), "--bot-pause", "0"];
+    const args = ["serve", "--port", port, "--no-open", "--data", join(this.#folder, "tables.db"), "--bot-pause", "0", "--no-limits"];
     this.#process = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, LANG: "en" } });
     this.address = await new Promise((found, failed) => {
       let said = "";

@@ -1,15 +1,17 @@
 use std::{net::IpAddr, sync::Arc};
 
-use store::{Code, Person, PersonId, Sqlite, Status, Store, StoreError, TableId, TableRow};
-use table::Lang;
+use store::{Access, Code, Person, Status, Store, StoreError, TableId, TableRow};
+use table::{Lang, Phrase};
 use tokio::sync::watch;
 
 use crate::{
     Config, Failure, Guest, Wish, clean_name, create,
-    limiter::{Flow, Limiter, neighbourhood},
-    live::Live,
+    handover::Handovers,
+    limits::Limits,
+    live::{self, Live, Node},
     metrics::Metrics,
     now,
+    picture::Pictures,
     review::Reviews,
     room::Room,
 };
@@ -24,32 +26,41 @@ struct Shared {
     store: Arc<dyn Store>,
     live: Arc<Live>,
     metrics: Arc<Metrics>,
-    codes: Limiter<IpAddr>,
-    makers: Limiter<PersonId>,
+    limits: Arc<Limits>,
+    pictures: Pictures,
+    handovers: Handovers,
     reviews: Reviews,
     closing: watch::Sender<bool>,
 }
 
 impl App {
-    /// Open the store and be ready. No table is loaded before somebody asks for it.
+    /// Open the store and be ready, beside all other nodes that have it open. No table is loaded
+    /// before somebody asks for it.
     pub async fn open(config: Config) -> Result<App, StoreError> {
-        let store = Sqlite::open(&config.data).await?;
-        Ok(App::new(config, Arc::new(store)))
-    }
-
-    /// Be ready with a store that is open already.
-    pub fn new(config: Config, store: Arc<dyn Store>) -> App {
+        let store: Arc<dyn Store> = config.database.open(Access::Create).await?;
+        let node = Node::join(&*store).await?;
         let metrics = Arc::new(Metrics::default());
-        App(Arc::new(Shared {
-            live: Arc::new(Live::new(Arc::clone(&store), config.clone(), Arc::clone(&metrics))),
+        let limits = Arc::new(Limits::new(&config, &store));
+        let live = Live::new(
+            Arc::clone(&store),
+            config.clone(),
+            Arc::clone(&metrics),
+            Arc::clone(&limits),
+            node,
+        );
+        let live = Arc::new(live);
+        live::keep_up(&live);
+        Ok(App(Arc::new(Shared {
+            live,
             store,
             metrics,
-            codes: Limiter::new(Flow::per_minute(config.codes_per_minute)),
-            makers: Limiter::new(Flow::per_minute(config.tables_per_minute)),
+            limits,
+            pictures: Pictures::default(),
+            handovers: Handovers::default(),
             reviews: Reviews::default(),
             closing: watch::Sender::new(false),
             config,
-        }))
+        })))
     }
 
     /// How the server behaves.
@@ -70,18 +81,37 @@ impl App {
         &self.0.reviews
     }
 
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.0.limits
+    }
+
+    pub(crate) fn handovers(&self) -> &Handovers {
+        &self.0.handovers
+    }
+
+    pub(crate) fn pictures(&self) -> &Pictures {
+        &self.0.pictures
+    }
+
     pub(crate) fn metrics(&self) -> &Metrics {
         &self.0.metrics
     }
 
+    pub(crate) fn shared_metrics(&self) -> Arc<Metrics> {
+        Arc::clone(&self.0.metrics)
+    }
+
     /// Make the table that a guest wishes for.
     pub async fn create(&self, guest: &Guest, wish: &Wish) -> Result<TableRow, Failure> {
-        if !self.0.makers.allows(guest.id.clone()) {
-            return Err(Failure::TooMany);
-        }
+        self.limits().table(&guest.id, guest.place).await?;
         let setup = wish.setup(&guest.id)?;
         let seating = wish.seating(&setup, guest)?;
-        create::create(self.store(), setup, seating, wish.start).await
+        let most = self.config().strong_bots_per_person;
+        let strong = wish.strong_bots();
+        if strong > 0 && self.live().strong_bots.count(&guest.id) + strong > most {
+            return Err(Failure::Refused(create::too_many_strong_bots(most)));
+        }
+        create::create(self.store(), TableId::fresh()?, setup, seating, wish.start).await
     }
 
     /// A table as it stands in the log, for those who only look: a copy of its own.
@@ -97,11 +127,9 @@ impl App {
         if room.status() == Status::Over { Ok(room) } else { Err(Failure::NotFound) }
     }
 
-    /// The open table with this code, for somebody at this address.
+    /// The open table with this code, for somebody in this neighbourhood.
     pub async fn find(&self, code: &str, from: IpAddr) -> Result<TableRow, Failure> {
-        if !self.0.codes.allows(neighbourhood(from)) {
-            return Err(Failure::TooMany);
-        }
+        self.limits().code(from).await?;
         let code: Code = code.parse().map_err(|_| Failure::NotFound)?;
         self.store().table_with_code(&code).await?.ok_or(Failure::NotFound)
     }
@@ -113,7 +141,11 @@ impl App {
         name: Option<&str>,
         lang: Option<Lang>,
     ) -> Result<(), Failure> {
-        let name = name.and_then(clean_name);
+        // A form without a name changes the language only.
+        let name = name.filter(|name| !name.is_empty()).map(|name| {
+            clean_name(name).ok_or_else(|| Failure::Refused(Phrase::new("server-no-name")))
+        });
+        let name = name.transpose()?;
         let person = Person { name, lang: lang.map(|lang| lang.code().to_owned()) };
         Ok(self.store().put_person(&guest.id, person, now::unix_millis()).await?)
     }

@@ -1,24 +1,26 @@
 use store::{Code, Created, PersonId, Status, Store, StoreError, TableId, TableRow};
-use table::Seed;
+use table::{Phrase, Seed};
 
 use crate::{
-    Failure, now,
+    Failure, Limit, now,
     room::{Entry, Logged, Room, Setup},
 };
 
 /// How often another code is tried where one is taken.
 const TRIES: usize = 8;
 
-/// Make a table of what is agreed on, with those who sit down at once.
+/// Make a table of what is agreed on, with those who sit down at once. If it is there already,
+/// because another node was faster, it is left as it is.
 pub(crate) async fn create(
     store: &dyn Store,
+    id: TableId,
     setup: Setup,
     seating: Vec<Entry>,
     start: bool,
 ) -> Result<TableRow, Failure> {
     let at = now::unix_millis();
     let mut row = TableRow {
-        id: TableId::fresh()?,
+        id,
         code: Code::fresh()?,
         game: setup.game.clone(),
         seed: Seed::fresh().map_err(StoreError::from)?.0,
@@ -37,7 +39,15 @@ pub(crate) async fn create(
         if created == Created::Made {
             return Ok(row);
         }
+        if let Some(made) = store.table(&row.id).await? {
+            return Ok(made);
+        }
         row.code = Code::fresh()?;
     }
-    Err(Failure::TooMany)
+    Err(Failure::Full(Limit::Tables))
+}
+
+/// Why somebody may not have another strong bot.
+pub(crate) fn too_many_strong_bots(most: usize) -> Phrase {
+    Phrase::new("server-too-strong").with("most", most)
 }

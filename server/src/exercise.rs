@@ -95,6 +95,7 @@ struct Table {
     offers: [(); 0],
     can: Can,
     window_ms: Option<u64>,
+    bot_wait_ms: Option<u64>,
     outcome: Option<()>,
     rematch: Option<()>,
 }
@@ -303,6 +304,7 @@ impl Task {
             offers: [],
             can: Can::default(),
             window_ms: None,
+            bot_wait_ms: None,
             outcome: None,
             rematch: None,
         }

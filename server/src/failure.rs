@@ -1,4 +1,4 @@
-use std::{fmt, sync::Arc};
+use std::{fmt, sync::Arc, time::Duration};
 
 use axum::{
     http::StatusCode,
@@ -9,7 +9,7 @@ use store::StoreError;
 use table::{Lang, Phrase, Problem, ProblemList};
 use thiserror::Error;
 
-use crate::{room::BrokenLog, words};
+use crate::{Limit, room::BrokenLog, words};
 
 /// Why a request was not answered as it was meant. This is the one place that knows the status
 /// codes; [`crate::pages::failure`] dresses it for people.
@@ -32,9 +32,20 @@ pub enum Failure {
     /// The request comes from the page of another site.
     #[error("from another site")]
     Foreign,
-    /// Too much is asked at once.
-    #[error("too many requests")]
-    TooMany,
+    /// Somebody asks for too much at once.
+    #[error("too many {}", what.name())]
+    TooMany {
+        /// Of what.
+        what: Limit,
+        /// When it may be tried again.
+        retry: Duration,
+    },
+    /// All together ask for too much at once.
+    #[error("full of {}", .0.name())]
+    Full(Limit),
+    /// What was sent took too long to come.
+    #[error("too slow")]
+    Slow,
     /// This program cannot play the game of the table, or not by its rules.
     #[error("{0}")]
     Unplayable(BrokenLog),
@@ -56,29 +67,58 @@ impl Failure {
             Failure::NotFound => StatusCode::NOT_FOUND,
             Failure::Refused(_) | Failure::Problems { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Failure::Foreign => StatusCode::FORBIDDEN,
-            Failure::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Failure::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Failure::Slow => StatusCode::REQUEST_TIMEOUT,
             Failure::Unplayable(_) => StatusCode::GONE,
             Failure::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
-            Failure::Store(_) | Failure::Closing => StatusCode::SERVICE_UNAVAILABLE,
+            Failure::Store(_) | Failure::Closing | Failure::Full(_) => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
         }
     }
 
     /// The same for people: one line per reason.
     pub fn lines(&self, lang: Lang) -> Vec<String> {
+        if let Failure::Problems { game, problems } = self {
+            let say = |problem: &Problem| game.words().say(lang, &problem.to_phrase());
+            return problems.problems().iter().map(say).collect();
+        }
+        vec![words::say(lang, &self.phrase())]
+    }
+
+    /// The reason, or what stands for all of them.
+    pub(crate) fn phrase(&self) -> Phrase {
         let key = match self {
-            Failure::Refused(reason) => return vec![words::say(lang, reason)],
-            Failure::Problems { game, problems } => {
-                let say = |problem: &Problem| game.words().say(lang, &problem.to_phrase());
-                return problems.problems().iter().map(say).collect();
-            }
+            Failure::Refused(reason) => return reason.clone(),
+            Failure::Problems { .. } => "server-unreadable",
             Failure::NotFound => "server-not-found",
             Failure::Foreign => "server-foreign",
-            Failure::TooMany => "server-too-many",
+            Failure::TooMany { .. } => "server-too-many",
+            Failure::Full(_) => "server-full",
+            Failure::Slow => "server-slow",
             Failure::Unplayable(_) => "server-unplayable",
             Failure::Store(_) | Failure::Broken(_) => "server-trouble",
             Failure::Closing => "server-closing",
         };
-        vec![words::say(lang, &Phrase::new(key))]
+        Phrase::new(key).with("seconds", self.retry_seconds().unwrap_or_default())
+    }
+
+    /// After how many seconds it is worth trying again, where that will help.
+    pub fn retry_seconds(&self) -> Option<usize> {
+        match self {
+            Failure::TooMany { retry, .. } => Some(retry.as_secs_f64().ceil().max(1.0) as usize),
+            Failure::Full(_) => Some(10),
+            Failure::Store(_) | Failure::Closing => Some(5),
+            _ => None,
+        }
+    }
+
+    /// What there was too much of, if that is the reason.
+    pub fn excess(&self) -> Option<Limit> {
+        match self {
+            Failure::TooMany { what, .. } | Failure::Full(what) => Some(*what),
+            _ => None,
+        }
     }
 }
 

@@ -1,23 +1,21 @@
-use std::convert::Infallible;
+use std::{convert::Infallible, net::IpAddr};
 
 use axum::{
     extract::{FromRequestParts, Request, State},
-    http::{HeaderMap, HeaderName, HeaderValue, Uri, header, request::Parts},
+    http::{HeaderMap, HeaderValue, Uri, header, request::Parts},
     middleware::Next,
     response::{IntoResponse, Response},
 };
 use store::{PersonId, Secret};
 use table::Lang;
 
-use crate::{App, Failure, words};
+use crate::{App, Failure, proxy::forwarded_https, visitor::Place, words};
 
 /// The cookie that holds a person's secret.
 pub const COOKIE: &str = "tactable";
 /// The cookie that holds the language a person chose.
 pub const LANG_COOKIE: &str = "lang";
-/// The most letters a name may have.
-pub const LONGEST_NAME: usize = 40;
-/// A year, after which a cookie that was never used again is forgotten.
+/// A year after the last visit, a cookie is forgotten.
 const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
 
 /// Whoever asks: a person known by the secret of the browser, named by himself.
@@ -31,24 +29,35 @@ pub struct Guest {
     pub named: bool,
     /// The language in which the person is answered.
     pub lang: Lang,
+    /// The neighbourhood of the address from which the person comes.
+    pub place: IpAddr,
 }
 
 /// Find out who asks; whoever comes for the first time gets a secret.
 pub(crate) async fn recognise(
     State(app): State<App>,
+    Place(place): Place,
     mut request: Request,
     next: Next,
 ) -> Response {
     let known = secret(request.headers());
     let fresh = known.is_none();
+    if fresh && let Err(failure) = app.limits().guest(place).await {
+        return failure.into_response();
+    }
     let secret = match known.map_or_else(Secret::fresh, Ok) {
         Ok(secret) => secret,
         Err(error) => return Failure::from(error).into_response(),
     };
+    // Whoever visits again is remembered for another year.
+    let visits = cookie(request.headers(), COOKIE).is_some() && wants_page(request.headers());
     let secure = app.config().secure || forwarded_https(request.headers());
     request.extensions_mut().insert(secret.person());
+    request.extensions_mut().insert(secret.clone());
     let mut response = next.run(request).await;
-    if fresh && let Some(cookie) = set_cookie(COOKIE, secret.reveal(), secure, true) {
+    if (fresh || visits)
+        && let Some(cookie) = set_cookie(COOKIE, secret.reveal(), secure, true)
+    {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
@@ -59,6 +68,12 @@ fn secret(headers: &HeaderMap) -> Option<Secret> {
     let bearer = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
     let bearer = bearer.and_then(|value| value.strip_prefix("Bearer "));
     bearer.or_else(|| cookie(headers, COOKIE))?.trim().parse().ok()
+}
+
+/// Whether a browser asks for a page to be seen.
+fn wants_page(headers: &HeaderMap) -> bool {
+    let accept = headers.get(header::ACCEPT).and_then(|accept| accept.to_str().ok());
+    accept.is_some_and(|accept| accept.contains("text/html"))
 }
 
 /// The value of a cookie.
@@ -80,12 +95,6 @@ pub(crate) fn set_cookie(
     let cookie =
         format!("{name}={value}; Path=/; Max-Age={COOKIE_SECONDS}; SameSite=Lax{hidden}{secure}");
     HeaderValue::from_str(&cookie).ok()
-}
-
-/// Whether a proxy before us says that it was asked by HTTPS.
-pub(crate) fn forwarded_https(headers: &HeaderMap) -> bool {
-    const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-proto");
-    headers.get(FORWARDED).is_some_and(|proto| proto.as_bytes().eq_ignore_ascii_case(b"https"))
 }
 
 /// How the world calls this server; invitations and previews need whole addresses.
@@ -125,21 +134,6 @@ fn preferred(headers: &HeaderMap) -> Lang {
     best.map_or_else(Lang::default, |(lang, _)| lang)
 }
 
-/// A name as it may be shown: without what is no letter, and not too long. Nothing if that leaves
-/// nothing.
-pub fn clean_name(given: &str) -> Option<String> {
-    let unseen = |sign: char| {
-        sign.is_control()
-            // Signs that turn the direction of writing or take no room, and so can fake a name.
-            || matches!(sign, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    let spaced: String = given.chars().map(|sign| if unseen(sign) { ' ' } else { sign }).collect();
-    let name = spaced.split_whitespace().collect::<Vec<_>>().join(" ");
-    let name: String = name.chars().take(LONGEST_NAME).collect();
-    let name = name.trim_end();
-    if name.is_empty() { None } else { Some(name.to_owned()) }
-}
-
 impl FromRequestParts<App> for Guest {
     type Rejection = Failure;
 
@@ -152,11 +146,13 @@ impl FromRequestParts<App> for Guest {
             .or_else(told)
             .unwrap_or_else(|| preferred(&parts.headers));
         let named = known.name.is_some();
+        let Ok(Place(place)) = Place::from_request_parts(parts, app).await;
         Ok(Guest {
             id,
             name: known.name.unwrap_or_else(|| words::word(lang, "server-guest")),
             named,
             lang,
+            place,
         })
     }
 }
@@ -176,14 +172,6 @@ impl<S: Sync> FromRequestParts<S> for RequestLang {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn names_are_cleaned() {
-        assert_eq!(clean_name("  Ada \n Lovelace "), Some("Ada Lovelace".to_owned()));
-        assert_eq!(clean_name("\u{202e}Ada\u{0}"), Some("Ada".to_owned()));
-        assert_eq!(clean_name(" \t "), None);
-        assert_eq!(clean_name(&"ö".repeat(100)).map(|name| name.chars().count()), Some(40));
-    }
 
     #[test]
     fn the_language_is_asked_chosen_or_preferred() {

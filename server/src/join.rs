@@ -1,13 +1,11 @@
-use std::net::{IpAddr, SocketAddr};
-
 use axum::{
-    extract::{ConnectInfo, Query, State},
-    http::{HeaderMap, HeaderName},
+    extract::{Query, State},
+    http::HeaderMap,
     response::Redirect,
 };
 use serde::Deserialize;
 
-use crate::{App, Failure, router::speaks_json};
+use crate::{App, Failure, router::speaks_json, visitor::Place};
 
 /// A code that somebody typed.
 #[derive(Debug, Deserialize)]
@@ -19,12 +17,11 @@ pub(crate) struct Typed {
 /// `GET /join?code=CODE`: lead to the table with this code, or back to the box for codes.
 pub(crate) async fn join(
     State(app): State<App>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Place(place): Place,
     headers: HeaderMap,
     Query(Typed { code }): Query<Typed>,
 ) -> Result<Redirect, Failure> {
-    let forwarded = forwarded_for(&headers).filter(|_| app.config().proxied);
-    match app.find(&code, forwarded.unwrap_or(address.ip())).await {
+    match app.find(&code, place).await {
         Ok(row) => Ok(Redirect::to(&format!("/t/{}", row.id))),
         Err(Failure::NotFound) if !speaks_json(&headers) => {
             let plain = code.chars().filter(char::is_ascii_alphanumeric).take(20);
@@ -32,11 +29,4 @@ pub(crate) async fn join(
         }
         Err(failure) => Err(failure),
     }
-}
-
-/// For whom a proxy before us asks: the last one it names, because all others can be made up.
-fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
-    const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-for");
-    let chain = headers.get(FORWARDED)?.to_str().ok()?;
-    chain.rsplit(',').next()?.trim().parse().ok()
 }

@@ -32,6 +32,11 @@ impl Flow {
         Flow { per_second: f64::from(count) / 60.0, holds: count.into() }
     }
 
+    /// So many in a second in the long run, and all those of a longer time at once.
+    pub(crate) fn bursting(count: u32, burst: Duration) -> Flow {
+        Flow { per_second: count.into(), holds: f64::from(count) * burst.as_secs_f64() }
+    }
+
     /// A full bucket.
     pub(crate) fn bucket(self, now: Instant) -> Bucket {
         Bucket { content: self.holds, filled: now }
@@ -44,16 +49,17 @@ impl Flow {
 }
 
 impl Bucket {
-    /// Take one if there is one.
-    pub(crate) fn take(&mut self, flow: Flow, now: Instant) -> bool {
+    /// Take one if there is one, or tell when there will be.
+    pub(crate) fn take(&mut self, flow: Flow, now: Instant) -> Result<(), Duration> {
         let gone = now.saturating_duration_since(self.filled).as_secs_f64();
         self.content = (self.content + gone * flow.per_second).min(flow.holds);
         self.filled = now;
         if self.content < 1.0 {
-            return false;
+            let missing = (1.0 - self.content) / flow.per_second.max(1e-6);
+            return Err(Duration::from_secs_f64(missing));
         }
         self.content -= 1.0;
-        true
+        Ok(())
     }
 }
 
@@ -72,8 +78,8 @@ impl<K: Eq + Hash> Limiter<K> {
         Limiter { flow, buckets: Mutex::default() }
     }
 
-    /// Whether this one may go on.
-    pub(crate) fn allows(&self, who: K) -> bool {
+    /// Let this one go on, or tell when it may.
+    pub(crate) fn take(&self, who: K) -> Result<(), Duration> {
         let now = Instant::now();
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= MANY {
@@ -104,19 +110,20 @@ mod tests {
         let flow = Flow::per_second(2);
         let start = Instant::now();
         let mut bucket = flow.bucket(start);
-        assert_eq!((0..10).filter(|_| bucket.take(flow, start)).count(), 4);
+        assert_eq!((0..10).filter(|_| bucket.take(flow, start).is_ok()).count(), 4);
+        assert_eq!(bucket.take(flow, start), Err(Duration::from_millis(500)));
         let later = start + Duration::from_secs(1);
-        assert_eq!((0..10).filter(|_| bucket.take(flow, later)).count(), 2);
+        assert_eq!((0..10).filter(|_| bucket.take(flow, later).is_ok()).count(), 2);
     }
 
     #[test]
     fn neighbours_share_a_bucket_and_others_do_not() {
         let limiter = Limiter::new(Flow::per_minute(1));
         let at = |text: &str| neighbourhood(text.parse().unwrap());
-        assert!(limiter.allows(at("2001:db8::1")));
-        assert!(!limiter.allows(at("2001:db8::2")));
-        assert!(limiter.allows(at("10.0.0.1")));
-        assert!(limiter.allows(at("10.0.0.2")));
-        assert!(!limiter.allows(at("::ffff:10.0.0.2")));
+        assert!(limiter.take(at("2001:db8::1")).is_ok());
+        assert!(limiter.take(at("2001:db8::2")).is_err());
+        assert!(limiter.take(at("10.0.0.1")).is_ok());
+        assert!(limiter.take(at("10.0.0.2")).is_ok());
+        assert!(limiter.take(at("::ffff:10.0.0.2")).is_err());
     }
 }

@@ -10,6 +10,7 @@ use table::Lang;
 use crate::{
     App, Failure, Guest,
     guest::{self, LANG_COOKIE},
+    proxy::forwarded_https,
     tables::{is_json, unreadable},
 };
 
@@ -32,7 +33,7 @@ pub(crate) async fn introduce(
     request: Request,
 ) -> Result<Response, Failure> {
     let from_program = is_json(request.headers());
-    let secure = app.config().secure || guest::forwarded_https(request.headers());
+    let secure = app.config().secure || forwarded_https(request.headers());
     let me: Introduction = if from_program {
         Json::from_request(request, &()).await.map_err(unreadable)?.0
     } else {

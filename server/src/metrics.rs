@@ -4,6 +4,8 @@ use std::{
     time::Duration,
 };
 
+use crate::Limit;
+
 /// What operators may know: how many and how fast, never who or what.
 #[derive(Debug, Default)]
 pub(crate) struct Metrics {
@@ -15,8 +17,20 @@ pub(crate) struct Metrics {
     pub(crate) actions: Gauge,
     /// Bots that gave no action.
     pub(crate) bot_failures: Gauge,
+    /// Thoughts that wait for a core.
+    pub(crate) thoughts_waiting: Gauge,
+    /// Preview pictures drawn.
+    pub(crate) pictures: Gauge,
+    /// Open connections.
+    pub(crate) connections: Gauge,
+    /// What went wrong on our side.
+    pub(crate) errors: Gauge,
+    refusals: [AtomicU64; Limit::ALL.len()],
     append: Histogram,
     thinking: Histogram,
+    waiting: Histogram,
+    requests: Histogram,
+    commands: Histogram,
 }
 
 /// A number that goes up, and perhaps down.
@@ -42,7 +56,7 @@ impl Gauge {
 }
 
 /// Upper bounds in milliseconds.
-const BOUNDS: [u64; 11] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000];
+const BOUNDS: [u64; 12] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000, 30_000];
 
 /// How long something took, counted by size.
 #[derive(Debug, Default)]
@@ -88,6 +102,26 @@ impl Metrics {
         self.thinking.observe(took);
     }
 
+    /// A thought waited for its turn.
+    pub(crate) fn waited(&self, took: Duration) {
+        self.waiting.observe(took);
+    }
+
+    /// A request was answered.
+    pub(crate) fn answered(&self, took: Duration) {
+        self.requests.observe(took);
+    }
+
+    /// What somebody wanted over a socket was done or refused.
+    pub(crate) fn carried_out(&self, took: Duration) {
+        self.commands.observe(took);
+    }
+
+    /// Somebody was refused because there was too much of something.
+    pub(crate) fn refused(&self, what: Limit) {
+        self.refusals[what as usize].fetch_add(1, Ordering::Relaxed);
+    }
+
     /// Everything in the text form of Prometheus.
     pub(crate) fn text(&self) -> String {
         let mut text = String::new();
@@ -101,14 +135,36 @@ impl Metrics {
                 "Bots that gave no action.",
                 &self.bot_failures,
             ),
+            (
+                "tactable_bots_waiting",
+                "gauge",
+                "Thoughts of bots, hints and reviews that wait for a core.",
+                &self.thoughts_waiting,
+            ),
+            ("tactable_pictures_total", "counter", "Preview pictures drawn.", &self.pictures),
+            ("tactable_connections", "gauge", "Open connections.", &self.connections),
+            ("tactable_errors_total", "counter", "What went wrong on our side.", &self.errors),
         ] {
             let value = value.get();
             let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}");
+        }
+        let name = "tactable_refusals_total";
+        let _ = writeln!(text, "# HELP {name} Who asked for too much.\n# TYPE {name} counter");
+        for limit in Limit::ALL {
+            let (what, count) =
+                (limit.name(), self.refusals[limit as usize].load(Ordering::Relaxed));
+            let _ = writeln!(text, "{name}{{limit=\"{what}\"}} {count}");
         }
         let help = "How long it took until entries were on disk.";
         self.append.write(&mut text, "tactable_append_seconds", help);
         let help = "How long bots thought.";
         self.thinking.write(&mut text, "tactable_bot_seconds", help);
+        let help = "How long thoughts waited for a core.";
+        self.waiting.write(&mut text, "tactable_bot_wait_seconds", help);
+        let help = "How long requests took.";
+        self.requests.write(&mut text, "tactable_request_seconds", help);
+        let help = "How long it took until what came over a socket was done or refused.";
+        self.commands.write(&mut text, "tactable_command_seconds", help);
         text
     }
 }
@@ -122,12 +178,15 @@ mod tests {
         let metrics = Metrics::default();
         metrics.sockets.add(3);
         metrics.sockets.sub(1);
-        for millis in [0, 3, 30, 9000] {
+        metrics.refused(Limit::Tables);
+        for millis in [0, 3, 30, 90_000] {
             metrics.appended(Duration::from_millis(millis));
         }
         let text = metrics.text();
         for line in [
             "tactable_sockets 2",
+            "tactable_refusals_total{limit=\"tables\"} 1",
+            "tactable_refusals_total{limit=\"codes\"} 0",
             "tactable_append_seconds_bucket{le=\"0.001\"} 1",
             "tactable_append_seconds_bucket{le=\"5\"} 3",
             "tactable_append_seconds_bucket{le=\"+Inf\"} 4",

@@ -1,11 +1,11 @@
 use axum::{
-    extract::Request,
+    extract::{Request, State},
     http::{HeaderMap, HeaderName, HeaderValue, Method, header},
     middleware::Next,
     response::{IntoResponse, Response},
 };
 
-use crate::Failure;
+use crate::{App, Failure};
 
 /// What a browser may do with our pages: nothing but what they need. All scripts, styles and
 /// pictures are our own, and nobody may show us in a frame.
@@ -26,10 +26,14 @@ const HEADERS: [(HeaderName, &str); 6] = [
 ];
 
 /// Put the strict headers on every answer.
-pub(crate) async fn headers(request: Request, next: Next) -> Response {
+pub(crate) async fn headers(State(app): State<App>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     for (name, value) in &HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    if app.config().secure {
+        let forever = HeaderValue::from_static("max-age=31536000");
+        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, forever);
     }
     // Pages tell of one person; nobody in between may keep them.
     let headers = response.headers_mut();

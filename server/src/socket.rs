@@ -18,7 +18,7 @@ use tokio::{
 };
 
 use crate::{
-    App, Failure, Guest,
+    App, Failure, Guest, Limit,
     limiter::{Bucket, Flow},
     live::{Handle, Signal},
     room::{self, BrokenLog, Command, Question, Refusal, Request, RequestError, read_message},
@@ -55,8 +55,9 @@ pub(crate) async fn open(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
     if app.metrics().sockets.get() >= app.config().most_sockets {
-        return Err(Failure::TooMany);
+        return Err(Failure::Full(Limit::Sockets));
     }
+    let share = app.limits().socket(&guest.id, guest.place)?;
     let id = TableId::from(id.as_str());
     let row = app.store().table(&id).await?.ok_or(Failure::NotFound)?;
     let game =
@@ -71,6 +72,7 @@ pub(crate) async fn open(
         app.metrics().sockets.add(1);
         visit(&app, &id, game, guest, since, socket).await;
         app.metrics().sockets.sub(1);
+        drop(share);
     }))
 }
 
@@ -87,8 +89,9 @@ async fn visit(
         let _ = socket.send(close(close_code::AGAIN)).await;
         return;
     };
-    let flow = Flow::per_second(app.config().messages_per_second);
+    let flow = Flow::per_second(app.config().messages_per_socket);
     let visit = Visit {
+        app: app.clone(),
         table: table.clone(),
         signal,
         closing: app.closing(),
@@ -106,6 +109,7 @@ async fn visit(
 
 /// One socket at one table.
 struct Visit {
+    app: App,
     socket: WebSocket,
     table: Handle,
     game: &'static dyn Listing,
@@ -166,6 +170,13 @@ impl Visit {
 
     /// Take one frame from the client.
     async fn take(&mut self, frame: Message) -> Result<(), End> {
+        // Whatever comes is work, be it only a ping of the browser itself.
+        let alone = self.bucket.take(self.flow, Instant::now().into()).is_ok();
+        if !alone || !self.app.limits().message(self.guest.place) {
+            self.app.metrics().refused(Limit::Messages);
+            self.refuse(None, &Refusal::new("server-too-fast")).await?;
+            return Err(End(Some(close_code::POLICY)));
+        }
         let text = match frame {
             Message::Text(text) => text,
             Message::Binary(_) => {
@@ -175,10 +186,6 @@ impl Visit {
             Message::Ping(_) | Message::Pong(_) => return Ok(()),
             Message::Close(_) => return Err(End(None)),
         };
-        if !self.bucket.take(self.flow, Instant::now().into()) {
-            self.refuse(None, &Refusal::new("server-too-fast")).await?;
-            return Err(End(Some(close_code::POLICY)));
-        }
         if text.len() > LONGEST_MESSAGE {
             let phrase = Phrase::new("server-too-long").with("longest", LONGEST_MESSAGE);
             self.refuse(None, &Refusal::Table(phrase)).await?;
@@ -215,7 +222,10 @@ impl Visit {
             self.guest.name.clone_from(name);
             self.guest.named = true;
         }
-        match self.table.request(&self.guest, request).await {
+        let began = Instant::now();
+        let answer = self.table.request(&self.guest, request).await;
+        self.app.metrics().carried_out(began.elapsed());
+        match answer {
             Ok(Ok(seq)) => {
                 let told = json!({ "type": "done", "key": key, "seq": seq });
                 self.send(Message::text(told.to_string())).await
@@ -228,10 +238,12 @@ impl Visit {
     /// Send the table as it stands, with all the news since the last time.
     async fn show(&mut self) -> Result<(), End> {
         match self.table.look(&self.guest, self.seen).await {
-            Ok(glance) => {
+            Ok(Some(glance)) => {
                 self.seen = glance.seq;
                 self.send(Message::text(glance.text)).await
             }
+            // It is told when it can be seen again.
+            Ok(None) => Ok(()),
             Err(_) => Err(End(Some(close_code::RESTART))),
         }
     }

@@ -9,6 +9,7 @@ use table::{Phrase, Seat, Sides};
 
 use crate::{
     Failure, Guest,
+    cores::is_strong,
     room::{ClockRules, Entry, Setup},
 };
 
@@ -117,6 +118,12 @@ impl Wish {
             seating.push(Entry::Sat { seat: chair(&sides, seat)?, person, name });
         }
         Ok(seating)
+    }
+
+    /// How many strong bots it asks for.
+    pub(crate) fn strong_bots(&self) -> usize {
+        let levels = self.bots.values().filter_map(|level| level.parse::<Level>().ok());
+        levels.filter(|level| is_strong(*level)).count()
     }
 
     fn listing(&self) -> Result<&'static dyn Listing, Failure> {

@@ -1,5 +1,6 @@
 // The waiting room of a table: an invitation to send, seats to take, bots to fill in, and the start.
 
+import { confirm } from "./dialog.js";
 import { button, make, refill } from "./dom.js";
 import { face } from "./face.js";
 import { chairs, seatName } from "./seats.js";
@@ -22,8 +23,8 @@ export class Lobby {
   show(table) {
     const waiting = table.status === "lobby";
     this.#element.hidden = !waiting;
-    const { you, seats, can, options } = table;
-    const now = JSON.stringify(waiting && { you, seats, can, options });
+    const { you, seats, can, options, locked } = table;
+    const now = JSON.stringify(waiting && { you, seats, can, options, locked });
     if (now === this.#shown) return false;
     this.#shown = now;
     return refill(this.#element, waiting ? [this.#seats(table), this.#about(table), this.#invitation(table), this.#rules(table)] : []);
@@ -38,6 +39,7 @@ export class Lobby {
       make("ol", { class: "chairs" }, ...people),
       this.#name(table),
       start,
+      ...this.#lock(table),
       make("p", { class: "quiet" }, say(table.you.host ? (empty ? "lobby-empty" : "lobby-ready") : "lobby-wait")));
   }
 
@@ -55,7 +57,29 @@ export class Lobby {
     return make("li", { class: "chair" },
       face(seat),
       make("span", { class: "chair-name" }, make("strong", {}, seatName(seat)), make("span", { class: "quiet" }, more.filter(Boolean).join(" · "))),
-      make("span", { class: "chair-tools" }, host && seat.kind !== "person" && this.#levels(seat, table.levels, named), sit, stand));
+      make("span", { class: "chair-tools" }, host && seat.kind !== "person" && this.#levels(seat, table.levels, named), sit, stand, ...this.#hostTools(seat, table, named)));
+  }
+
+  /** What a host may do about somebody who sat down. */
+  #hostTools(seat, { can }, named) {
+    if (!can.free.includes(seat.seat)) return [];
+    const turnAway = async () => {
+      const warning = say("dismiss-sure", { who: seatName(seat) });
+      if (await confirm(say("dismiss"), warning, say("dismiss"))) this.#ask({ do: "dismiss", seat: seat.seat });
+    };
+    return [
+      button(`free-${seat.seat}`, say("free"), () => this.#ask({ do: "free", seat: seat.seat }), named(say("free"))),
+      button(`dismiss-${seat.seat}`, say("dismiss"), turnAway, named(say("dismiss"))),
+    ];
+  }
+
+  /** Whether others may still sit down, and the host's switch for it. */
+  #lock({ can, locked }) {
+    const verb = locked ? "unlock" : "lock";
+    return [
+      locked && make("p", { class: "quiet" }, say("locked")),
+      can.lock && button("lock", say(verb), () => this.#ask({ do: verb }), { class: "button quiet-button" }),
+    ];
   }
 
   #name({ you }) {

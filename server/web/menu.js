@@ -40,6 +40,8 @@ export class Menu {
     };
     // Among more than two sides the game goes on without whoever gives up.
     const many = new Set(table.seats.map((seat) => seat.team)).size > 2;
+    const team = table.seats.find((seat) => seat.you)?.team;
+    const partner = table.seats.some((seat) => seat.team === team && seat.kind === "person" && !seat.you);
     const item = (verb, act) => button(verb, say(verb), () => {
       this.#close(true);
       act();
@@ -48,7 +50,8 @@ export class Menu {
       can.hint && item("hint", request("hint")),
       can.undo && item("undo", request("undo")),
       can.takeback && item("takeback", request("takeback")),
-      can.resign && item("resign", sure("resign", many ? "resign-many" : "resign-sure", request("resign"))),
+      can.resign && item("resign", sure("resign", many ? "resign-many" : partner ? "resign-team" : "resign-sure", request("resign"))),
+      can.lock && status === "playing" && item(table.locked ? "unlock" : "lock", request(table.locked ? "unlock" : "lock")),
       status === "playing" && you.seats.length > 0 && item("leave", sure("leave", table.takeover ? "leave-takeover" : "leave-sure", leave)),
       status === "playing" && item("invite", () => inform(say("invite"), ...invitation(table))),
       make("a", { class: "menu-item", "data-key": "learn", href: `/learn/${table.game}`, target: "_blank", rel: "noopener" }, say("learn")),

@@ -176,8 +176,16 @@ export class Play {
     this.#stage.mark({ may, picked: this.#picks.chosen, last: new Set(this.#log.lastPlaces()), why: new Map(why) });
     const asked = this.#picks.chosen.length ? asks[this.#picks.asked()] : undefined;
     at("prompt").textContent = this.table.status === "playing" ? asked ?? this.table.prompt : "";
+    this.#excuse();
     this.#line.offer(this.#reel.behind, this.#reel.back);
     if (this.#actions.show(this.table, this.#picks, !this.#ready())) this.#stage.refocus();
+  }
+
+  /** Where the house is busy, say when the bot will answer. */
+  #excuse() {
+    const wait = this.#reel.back || this.table.your_turn ? null : this.table.bot_wait_ms;
+    at("bot-wait").hidden = !wait;
+    at("bot-wait").textContent = wait ? say("bot-wait", { seconds: Math.ceil(wait / 1000) }) : "";
   }
 
   /** Show all that waits now. */

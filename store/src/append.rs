@@ -1,4 +1,4 @@
-use crate::{PersonId, Status, TableId};
+use crate::{Fence, PersonId, Status, TableId};
 
 /// Entries to be added to the log of a table, all of them or none.
 #[derive(Clone, Debug)]
@@ -15,12 +15,14 @@ pub struct Append {
     pub status: Option<Status>,
     /// Who becomes part of the table by them.
     pub joined: Vec<PersonId>,
+    /// The lease without which they must not be written, for what only one node may do.
+    pub fence: Option<Fence>,
 }
 
 impl Append {
-    /// Entries that change nothing about how the table is found.
+    /// Entries that change nothing about how the table is found, and that any node may write.
     pub fn new(table: TableId, seq: u64, at: u64, entries: Vec<String>) -> Append {
-        Append { table, seq, at, entries, status: None, joined: Vec::new() }
+        Append { table, seq, at, entries, status: None, joined: Vec::new(), fence: None }
     }
 }
 
@@ -31,6 +33,8 @@ pub enum Appended {
     Won,
     /// The log does not stand there: somebody else appended first. Nothing was added.
     Lost,
+    /// Another node has taken the lease since. Nothing was added, and trying again will not help.
+    Fenced,
 }
 
 impl Appended {

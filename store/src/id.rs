@@ -18,6 +18,16 @@ impl TableId {
         Ok(TableId(encode(&random::<16>()?).into()))
     }
 
+    /// The one name of the table that follows this one, so that it is made once, whoever makes it.
+    /// Nobody finds it who does not know where the chance of this table came from.
+    pub fn next(&self, seed: &[u8; 32]) -> TableId {
+        let mut hash = Sha256::new();
+        hash.update("tactable next ");
+        hash.update(self.as_str());
+        hash.update(seed);
+        TableId(encode(&hash.finalize()[..16]).into())
+    }
+
     /// The name as text.
     pub fn as_str(&self) -> &str {
         &self.0
@@ -84,7 +94,7 @@ impl fmt::Debug for Secret {
 }
 
 /// Who a person is: a hash of the [`Secret`], so that who reads the store cannot take a seat.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PersonId(Box<str>);
 
@@ -147,6 +157,11 @@ impl FromStr for Code {
         let fits = code.len() == CODE_LENGTH && code.bytes().all(|sign| SIGNS.contains(&sign));
         if fits { Ok(Code(code.into())) } else { Err(CodeError) }
     }
+}
+
+/// A name for a node that no other ever had.
+pub fn fresh_node() -> Result<String, StoreError> {
+    Ok(encode(&random::<12>()?))
 }
 
 fn random<const N: usize>() -> Result<[u8; N], StoreError> {

@@ -1,11 +1,15 @@
 use std::{fmt::Debug, pin::Pin};
 
-use crate::{Append, Appended, Code, Created, Person, PersonId, StoreError, TableId, TableRow};
+use crate::{
+    Append, Appended, Code, Created, Doorbell, Fence, Person, PersonId, Standing, StoreError,
+    TableId, TableRow,
+};
 
 /// What a store answers, sooner or later.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// Keeps tables and people. Whatever an answer says is written is on disk.
+/// Keeps tables and people. Whatever an answer says is written is on disk. After a failure the store
+/// goes on by itself as soon as the disk or the database is back.
 pub trait Store: Debug + Send + Sync {
     /// Make a table with the first entries of its log, for those who are part of it from the start.
     fn create_table(
@@ -18,7 +22,8 @@ pub trait Store: Debug + Send + Sync {
     /// Add entries to a log if it stands where the caller believes.
     fn append(&self, append: Append) -> Answer<'_, Appended>;
 
-    /// The entries of a table from a number on.
+    /// The entries of a table from a number on. They are checked: a log that was changed after it
+    /// was written is answered with [`StoreError::Broken`].
     fn read<'a>(&'a self, table: &'a TableId, from: u64) -> Answer<'a, Vec<String>>;
 
     /// The table with this name.
@@ -42,7 +47,52 @@ pub trait Store: Debug + Send + Sync {
     /// Keep what was found out about a finished game, in place of what was kept before.
     fn put_review<'a>(&'a self, table: &'a TableId, review: String, at: u64) -> Answer<'a, ()>;
 
-    /// How much is kept.
+    /// Whether several nodes may have the store open at once. Where only one may, it need not say
+    /// that it is there, nor lease, nor listen.
+    fn is_shared(&self) -> bool;
+
+    /// Tells what other processes append to the logs from now on. Where only one process may have
+    /// the store open, it never rings.
+    fn watch(&self) -> Doorbell;
+
+    /// How many tables stand: the cheap way to find out what the doorbell did not tell. Tables
+    /// that are not there are left out.
+    fn standing<'a>(&'a self, tables: &'a [TableId]) -> Answer<'a, Vec<Standing>>;
+
+    /// A node says that it is there, and for how many milliseconds others shall believe so. All
+    /// leases and visits of the node hold as long; one heartbeat keeps thousands. Answers since
+    /// when, in milliseconds since 1970, there was always a node, as far as this one can know: it
+    /// never changes as long as the node sends heartbeats.
+    fn heartbeat<'a>(&'a self, node: &'a str, millis: u64) -> Answer<'a, u64>;
+
+    /// A node goes: its leases and visits end at once.
+    fn retire<'a>(&'a self, node: &'a str) -> Answer<'a, ()>;
+
+    /// Say who is at a table by a node, in place of what it said before.
+    fn visit<'a>(
+        &'a self,
+        table: &'a TableId,
+        node: &'a str,
+        people: Vec<PersonId>,
+    ) -> Answer<'a, ()>;
+
+    /// Mind a table from now on. Nothing if another node minds it that is still believed to be
+    /// there; whoever minds it already gets a new number. A node must have sent a heartbeat, or
+    /// others will take its leases at once.
+    fn lease<'a>(&'a self, table: &'a TableId, node: &'a str) -> Answer<'a, Option<Fence>>;
+
+    /// Mind a table no longer, so that others need not wait. Does nothing if another does already.
+    fn release<'a>(&'a self, table: &'a TableId, fence: Fence) -> Answer<'a, ()>;
+
+    /// Count something that may happen so many times in each window of so many milliseconds, on
+    /// all nodes together; whether it may happen now. Windows begin at whole multiples of their
+    /// length.
+    fn count<'a>(&'a self, key: &'a str, window: u64, most: u64) -> Answer<'a, bool>;
+
+    /// Whether something can be written. Cheap: it is tried once a second at most.
+    fn ready(&self) -> Answer<'_, ()>;
+
+    /// How much is kept. Every row is counted, so this takes a while where there are many.
     fn counts(&self) -> Answer<'_, Counts>;
 
     /// Finish what is under way and close; later calls are answered with

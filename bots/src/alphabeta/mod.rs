@@ -4,15 +4,13 @@ mod memory;
 mod score;
 mod searcher;
 
-use std::time::Instant;
-
 use table::{Evaluation, Game, Seat, Seed};
 
 use self::{
     score::{share, sure},
     searcher::{Decision, Searcher},
 };
-use crate::{Bot, Evaluator, Finding, Limit, Opinion};
+use crate::{Bot, Evaluator, Finding, Limit, Opinion, Stop, stop::Deadline};
 
 /// Looks as deep as the limit allows, one action deeper at a time, and takes what is best for it
 /// if the other side does what is best for itself.
@@ -22,6 +20,7 @@ use crate::{Bot, Evaluator, Finding, Limit, Opinion};
 pub struct AlphaBeta<G: Game> {
     limit: Limit,
     searcher: Searcher<G>,
+    stop: Stop,
 }
 
 impl<G: Game> AlphaBeta<G> {
@@ -33,7 +32,7 @@ impl<G: Game> AlphaBeta<G> {
     /// A bot that evaluates states in its own way; only for games that it
     /// [can play](AlphaBeta::can_play).
     pub fn with_evaluator(evaluator: Evaluator<G>, limit: Limit, seed: Seed) -> AlphaBeta<G> {
-        AlphaBeta { limit, searcher: Searcher::new(evaluator, seed) }
+        AlphaBeta { limit, searcher: Searcher::new(evaluator, seed), stop: Stop::default() }
     }
 }
 
@@ -44,9 +43,9 @@ impl<G: Game> AlphaBeta<G> {
         seat: Seat,
         among: &[G::Action],
     ) -> Option<Decision<G::Action>> {
-        let until = self.limit.time.map(|time| Instant::now() + time);
+        let deadline = Deadline::after(self.limit.time, &self.stop);
         let states = self.limit.simulations.unwrap_or(u64::MAX);
-        self.searcher.decide(view, seat, among, (states, until))
+        self.searcher.decide(view, seat, among, (states, deadline))
     }
 }
 
@@ -87,5 +86,9 @@ impl<G: Game> Bot<G> for AlphaBeta<G> {
             line: decision.line,
             prospects: prospects.to_vec(),
         })
+    }
+
+    fn heed(&mut self, stop: Stop) {
+        self.stop = stop;
     }
 }

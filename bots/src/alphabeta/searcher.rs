@@ -1,4 +1,4 @@
-use std::{cmp::Reverse, time::Instant};
+use std::cmp::Reverse;
 
 use table::{Dice, Game, Seat, Seed};
 
@@ -6,7 +6,7 @@ use super::{
     memory::{Bound, Memory},
     score::{SURE, Score, WIN, estimated, settled},
 };
-use crate::{Evaluator, mixer::key_of};
+use crate::{Evaluator, Stop, mixer::key_of, stop::Deadline};
 
 /// Searches one state after the other, and remembers what it saw.
 #[derive(Debug)]
@@ -18,7 +18,7 @@ pub(crate) struct Searcher<G: Game> {
     memory: Memory<G::Action>,
     /// How many more states may be looked at, and until when.
     left: u64,
-    until: Option<Instant>,
+    deadline: Deadline,
     /// The best action of the root so far, and what it is worth.
     choice: Option<(G::Action, Score)>,
     /// The actions of the root that are compared.
@@ -71,7 +71,7 @@ impl<G: Game> Searcher<G> {
             dice,
             memory: Memory::new(),
             left: 0,
-            until: None,
+            deadline: Deadline::after(None, &Stop::default()),
             choice: None,
             among: Vec::new(),
             legal: Vec::new(),
@@ -85,9 +85,9 @@ impl<G: Game> Searcher<G> {
         view: &G::View,
         seat: Seat,
         among: &[G::Action],
-        (states, until): (u64, Option<Instant>),
+        (states, deadline): (u64, Deadline),
     ) -> Option<Decision<G::Action>> {
-        (self.left, self.until, self.choice) = (states, until, None);
+        (self.left, self.deadline, self.choice) = (states, deadline, None);
         self.memory.make_room(states);
         let state = G::imagine(view, &mut self.dice);
         self.among.clear();
@@ -217,8 +217,7 @@ impl<G: Game> Searcher<G> {
 
     /// Whether the limit lets us look at more states.
     fn go_on(&self) -> Option<()> {
-        let late = || self.until.is_some_and(|until| Instant::now() >= until);
-        let over = self.choice.is_some() && (self.left == 0 || late());
+        let over = self.choice.is_some() && (self.left == 0 || self.deadline.is_over());
         (!over).then_some(())
     }
 

@@ -1,5 +1,3 @@
-use std::time::Instant;
-
 use table::{Game, Seat};
 
 use super::{
@@ -7,6 +5,7 @@ use super::{
     task::Task,
     tree::{NONE, Proof},
 };
+use crate::stop::Deadline;
 
 /// How much UCT tries beside what has been best so far.
 const UCT_EXPLORATION: f32 = 0.9;
@@ -147,7 +146,7 @@ impl<G: Game> Searcher<G> {
 
     /// Evaluate the actions of the root in several worlds where something is hidden. An action that
     /// wins in all of them is good enough.
-    pub(crate) fn open_root(&mut self, task: &Task<'_, G>, until: Option<Instant>) {
+    pub(crate) fn open_root(&mut self, task: &Task<'_, G>, deadline: &Deadline) {
         for &action in task.legal {
             self.tree.branch(self.root, task.seat, action);
         }
@@ -171,7 +170,7 @@ impl<G: Game> Searcher<G> {
                 wins[place] += usize::from(task.winner(&world) == Some(side));
             }
             worlds += 1;
-            if until.is_some_and(|until| Instant::now() >= until) {
+            if deadline.is_over() {
                 break;
             }
         }

@@ -13,12 +13,12 @@ mod worth;
 
 pub use thinking::{Limit, Thinking};
 
-use std::{cmp::Ordering, thread, time::Instant};
+use std::{cmp::Ordering, thread};
 
 use table::{Dice, Evaluation, Game, Seat, Seed};
 
 use self::{searcher::Searcher, task::Task, tree::Proof};
-use crate::{Bot, Evaluator, Opinion};
+use crate::{Bot, Evaluator, Opinion, Stop, stop::Deadline};
 
 /// Searches before it acts.
 ///
@@ -30,6 +30,7 @@ pub struct Search<G: Game> {
     evaluator: Evaluator<G>,
     dice: Dice,
     searchers: Vec<Searcher<G>>,
+    stop: Stop,
 }
 
 /// What a search found out about one legal action.
@@ -57,14 +58,15 @@ impl<G: Game> Search<G> {
     pub fn with_evaluator(evaluator: Evaluator<G>, thinking: Thinking, seed: Seed) -> Search<G> {
         let searcher = |i| Searcher::new(thinking.memory, seed.derive("searcher", i as u64));
         let searchers = (0..thinking.threads.max(1)).map(searcher).collect();
-        Search { dice: Dice::new(seed.derive("search", 0)), searchers, thinking, evaluator }
+        let (dice, stop) = (Dice::new(seed.derive("search", 0)), Stop::default());
+        Search { dice, searchers, thinking, evaluator, stop }
     }
 
     /// What a search finds out about each of the legal actions.
     pub fn study(&mut self, view: &G::View, seat: Seat, legal: &[G::Action]) -> Vec<Finding> {
-        let until = self.thinking.limit.time.map(|time| Instant::now() + time);
+        let deadline = Deadline::after(self.thinking.limit.time, &self.stop);
         let task = Task::new(view, seat, legal, (&self.thinking, &self.evaluator), &mut self.dice);
-        search(&mut self.searchers, &task, until);
+        search(&mut self.searchers, &task, &deadline);
         findings(&self.searchers, &task)
     }
 
@@ -75,15 +77,15 @@ impl<G: Game> Search<G> {
 }
 
 /// Let every searcher do its share.
-fn search<G: Game>(searchers: &mut [Searcher<G>], task: &Task<'_, G>, until: Option<Instant>) {
+fn search<G: Game>(searchers: &mut [Searcher<G>], task: &Task<'_, G>, deadline: &Deadline) {
     let count = searchers.len() as u64;
     let all = task.thinking.limit.simulations.unwrap_or(u64::MAX);
     let share = |i: u64| all / count + u64::from(i < all % count);
     match searchers {
-        [only] => only.run(task, all, until),
+        [only] => only.run(task, all, deadline),
         searchers => thread::scope(|scope| {
             for (searcher, i) in searchers.iter_mut().zip(0..) {
-                scope.spawn(move || searcher.run(task, share(i), until));
+                scope.spawn(move || searcher.run(task, share(i), deadline));
             }
         }),
     }
@@ -141,9 +143,9 @@ impl Finding {
 
 impl<G: Game> Bot<G> for Search<G> {
     fn choose(&mut self, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action {
-        let until = self.thinking.limit.time.map(|time| Instant::now() + time);
+        let deadline = Deadline::after(self.thinking.limit.time, &self.stop);
         let task = Task::new(view, seat, legal, (&self.thinking, &self.evaluator), &mut self.dice);
-        search(&mut self.searchers, &task, until);
+        search(&mut self.searchers, &task, &deadline);
         let findings = findings(&self.searchers, &task);
         let place = if let Some(place) = plausible(&findings, &self.thinking, &mut self.dice) {
             place
@@ -166,9 +168,9 @@ impl<G: Game> Bot<G> for Search<G> {
     ) -> Option<Opinion<G::Action>> {
         // What is judged must not depend on what was thought of before.
         self.searchers.iter_mut().for_each(Searcher::forget);
-        let until = self.thinking.limit.time.map(|time| Instant::now() + time);
+        let deadline = Deadline::after(self.thinking.limit.time, &self.stop);
         let task = Task::new(view, seat, among, (&self.thinking, &self.evaluator), &mut self.dice);
-        search(&mut self.searchers, &task, until);
+        search(&mut self.searchers, &task, &deadline);
         let mut findings: Vec<(G::Action, Finding)> =
             among.iter().copied().zip(findings(&self.searchers, &task)).collect();
         findings.sort_by(|a, b| b.1.rank().partial_cmp(&a.1.rank()).unwrap_or(Ordering::Equal));
@@ -178,6 +180,10 @@ impl<G: Game> Bot<G> for Search<G> {
             prospects.iter_mut().zip(searcher.prospects).for_each(|(sum, worth)| *sum += worth);
         }
         Some(Opinion { findings, line, prospects })
+    }
+
+    fn heed(&mut self, stop: Stop) {
+        self.stop = stop;
     }
 }
 

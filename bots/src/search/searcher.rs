@@ -8,6 +8,7 @@ use super::{
     tree::{Proof, Tree},
     worth::Worth,
 };
+use crate::stop::Deadline;
 
 /// Grows one tree, on one thread.
 ///
@@ -57,15 +58,15 @@ impl<G: Game> Searcher<G> {
     }
 
     /// Search until the limit is reached or nothing is left to find out.
-    pub(crate) fn run(&mut self, task: &Task<'_, G>, simulations: u64, until: Option<Instant>) {
+    pub(crate) fn run(&mut self, task: &Task<'_, G>, simulations: u64, deadline: &Deadline) {
         let began = Instant::now();
-        self.take_root(task, until);
+        self.take_root(task, deadline);
         for done in 0..simulations {
-            if self.proof.is_some() || until.is_some_and(|until| Instant::now() >= until) {
+            if self.proof.is_some() || deadline.is_over() {
                 return;
             }
             if done % LOOK_EVERY == LOOK_EVERY - 1 {
-                let in_time = until.map_or(u64::MAX, |until| {
+                let in_time = deadline.until.map_or(u64::MAX, |until| {
                     let (spent, left) = (began.elapsed(), until.duration_since(Instant::now()));
                     (done as f64 * left.as_secs_f64() / spent.as_secs_f64()) as u64
                 });
@@ -99,7 +100,7 @@ impl<G: Game> Searcher<G> {
     }
 
     /// Go on with the tree of the last search where it fits, or plant a new one.
-    fn take_root(&mut self, task: &Task<'_, G>, until: Option<Instant>) {
+    fn take_root(&mut self, task: &Task<'_, G>, deadline: &Deadline) {
         self.proof = None;
         self.prospects = [0.0; MAX_SEATS];
         let expected = self.expected.take();
@@ -114,7 +115,7 @@ impl<G: Game> Searcher<G> {
                 self.offer(task, self.root, world, task.seat);
                 self.proof = self.conclude(task, self.root);
             }
-            None => self.open_root(task, until),
+            None => self.open_root(task, deadline),
         }
     }
 

@@ -1,5 +1,5 @@
-mod child;
-mod client;
+pub(crate) mod child;
+pub(crate) mod client;
 mod crowd;
 mod measured;
 
@@ -63,7 +63,7 @@ impl Load {
     }
 
     async fn measure(&self, voice: &Voice) -> Result<bool, Failure> {
-        let folder = child::Folder::new()?;
+        let folder = child::Folder::new("load")?;
         let mut good = true;
         if self.cold {
             child::keep_tables(&folder, KEPT).await?;

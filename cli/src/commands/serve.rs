@@ -1,3 +1,6 @@
+mod limits;
+mod told;
+
 use std::{
     env, fs,
     io::{self, Write},
@@ -7,13 +10,15 @@ use std::{
     time::Duration,
 };
 
-use clap::Args;
-use server::{App, Config};
+use clap::{Args, Command as ClapCommand, FromArgMatches, builder::FalseyValueParser};
+use server::{App, Config, Network};
+use store::{Address, StoreError};
 use table::Phrase;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
-use crate::{failure::Failure, files, setting, voice::Voice};
+use self::limits::Limits;
+use crate::{failure::Failure, files, setting, storage, voice::Voice};
 
 /// The port on which tables are found unless somebody says otherwise.
 const USUAL_PORT: u16 = 7777;
@@ -24,10 +29,14 @@ const EXAMPLES: &str = "\
 Examples:
   tactable serve                            for yourself; opens your browser
   tactable serve --host 0.0.0.0             for everyone on your network
-  tactable serve --port 80 --data /var/lib/tactable/tables.db --no-open --proxied
+  tactable serve --port 80 --database /var/lib/tactable/tables.db --no-open --proxied
+  tactable serve --database postgres://tactable@localhost/tables    one node of several
+  tactable serve --print-config             every setting, and where it comes from
 
 Everything that happens at the tables is kept in one file, by default in your data folder; the
-program tells you where. TACTABLE_LOG=debug in the environment logs more.";
+program tells you where. Several servers on one PostgreSQL database are one house: whoever comes to
+any of them meets everybody. A password is best given in the environment. TACTABLE_LOG=debug in the environment logs more. Every option can be set
+in the environment too: TACTABLE_PORT=80 is --port 80, TACTABLE_SECURE=1 is --secure.";
 
 /// Play in the browser, alone or with others.
 ///
@@ -37,41 +46,90 @@ program tells you where. TACTABLE_LOG=debug in the environment logs more.";
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Serve {
     /// The port [default: 7777, or the next free one]
-    #[arg(long, value_name = "N", value_parser = setting::whole(0, 65535))]
+    #[arg(long, value_name = "N", env = "TACTABLE_PORT", hide_env = true)]
+    #[arg(value_parser = setting::whole(0, 65535))]
     port: Option<u64>,
 
     /// The address to listen on; 0.0.0.0 lets others on your network join [default: 127.0.0.1]
-    #[arg(long, value_name = "ADDRESS")]
+    #[arg(long, value_name = "ADDRESS", env = "TACTABLE_HOST", hide_env = true)]
     host: Option<IpAddr>,
 
-    /// The file that keeps the tables [default: tables.db in your data folder]
-    #[arg(long, value_name = "FILE")]
-    data: Option<PathBuf>,
+    /// Where the tables are kept: a file, or postgres://USER:PASSWORD@HOST/DATABASE [default:
+    /// tables.db in your data folder]
+    // Read later: whatever is wrong with it, nobody is shown the password.
+    #[arg(long, visible_alias = "data", value_name = "FILE|ADDRESS")]
+    #[arg(env = "TACTABLE_DATABASE", hide_env = true)]
+    database: Option<String>,
 
     /// Don't open the browser
-    #[arg(long)]
+    #[arg(long, env = "TACTABLE_NO_OPEN", hide_env = true, value_parser = FalseyValueParser::new())]
     no_open: bool,
 
-    /// The server is behind a proxy: trust what it says about visitors
-    #[arg(long)]
+    /// A proxy on this machine or in a private network stands before the server: trust what it says
+    /// about visitors
+    #[arg(long, env = "TACTABLE_PROXIED", hide_env = true, value_parser = FalseyValueParser::new())]
     proxied: bool,
 
-    /// Visitors come by HTTPS only, so cookies can require it
-    #[arg(long)]
+    /// Trust proxies at these addresses or networks only, such as 10.0.0.0/8,192.0.2.7
+    #[arg(long, value_name = "NETWORKS", env = "TACTABLE_PROXIES", hide_env = true)]
+    #[arg(value_delimiter = ',')]
+    proxies: Vec<Network>,
+
+    /// Visitors come by HTTPS only, so cookies and browsers can require it
+    #[arg(long, env = "TACTABLE_SECURE", hide_env = true, value_parser = FalseyValueParser::new())]
     secure: bool,
 
     /// How many seconds a player may be away before a bot stands in [default: 60]
-    #[arg(long, value_name = "N", value_parser = setting::whole(1, 86400))]
+    #[arg(long, value_name = "N", env = "TACTABLE_PATIENCE", hide_env = true)]
+    #[arg(value_parser = setting::whole(1, 86400))]
     patience: Option<u64>,
 
     /// The least time a bot takes over an action, in milliseconds [default: 400]
-    #[arg(long, value_name = "N", value_parser = setting::whole(0, 60_000))]
+    #[arg(long, value_name = "N", env = "TACTABLE_BOT_PAUSE", hide_env = true)]
+    #[arg(value_parser = setting::whole(0, 60_000))]
     bot_pause: Option<u64>,
+
+    /// Tell numbers for Prometheus at this address, and not where everybody asks
+    #[arg(long, value_name = "ADDRESS:PORT", env = "TACTABLE_METRICS_ADDRESS", hide_env = true)]
+    metrics_address: Option<SocketAddr>,
+
+    /// How many seconds a visitor may take to say what is wanted [default: 15]
+    #[arg(long, value_name = "N", env = "TACTABLE_HEADER_TIMEOUT", hide_env = true)]
+    #[arg(value_parser = setting::whole(1, 3600))]
+    header_timeout: Option<u64>,
+
+    /// How many seconds a request may take [default: 30]
+    #[arg(long, value_name = "N", env = "TACTABLE_REQUEST_TIMEOUT", hide_env = true)]
+    #[arg(value_parser = setting::whole(1, 3600))]
+    request_timeout: Option<u64>,
+
+    /// Print every setting and where it comes from, and don't serve
+    #[arg(long)]
+    print_config: bool,
+
+    /// Limit nobody: for load runs and tests
+    #[arg(long, env = "TACTABLE_NO_LIMITS", hide_env = true, value_parser = FalseyValueParser::new())]
+    no_limits: bool,
+
+    #[command(flatten)]
+    limits: Limits,
 }
 
 impl Serve {
+    /// As it is without options; the environment may still say otherwise.
+    pub(crate) fn usual() -> Serve {
+        let matches = alone().get_matches_from(["serve"]);
+        Serve::from_arg_matches(&matches).unwrap_or_default()
+    }
+
     /// Serve until somebody stops it.
     pub(crate) fn run(self, voice: &Voice) -> Result<(), Failure> {
+        if self.print_config {
+            let config = self.config(voice)?;
+            let given = crate::matches();
+            let given = given.as_ref().and_then(|matches| matches.subcommand_matches("serve"));
+            return Ok(told::print(&self.settings(&config), given, &mut io::stdout())?);
+        }
         let filter = EnvFilter::try_from_env("TACTABLE_LOG");
         let filter = filter.unwrap_or_else(|_| EnvFilter::new("warn"));
         tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
@@ -81,18 +139,17 @@ impl Serve {
 
     async fn serve(self, voice: &Voice) -> Result<(), Failure> {
         let config = self.config(voice)?;
-        let data = config.data.display().to_string();
+        make_folder(&config, voice)?;
+        let place = config.database.to_string();
         let listener = self.listen(voice).await?;
         let address = listener.local_addr()?;
-        let app = App::open(config).await.map_err(|error| {
-            let phrase = Phrase::new("serve-no-store").with("path", data.as_str());
-            voice.refuse(phrase.with("error", error.to_string()))
-        })?;
+        let app = App::open(config).await;
+        let app = app.map_err(|error| storage::unopened(&place, &error, voice))?;
         let url = address_for(address.ip(), address.port());
         let mut out = io::stdout();
         writeln!(out, "{}", voice.say(Phrase::new("serve-at").with("url", url.as_str())))?;
         writeln!(out, "{}", voice.say(self.about_others(address)))?;
-        writeln!(out, "{}", voice.say(Phrase::new("serve-data").with("path", data)))?;
+        writeln!(out, "{}", voice.say(Phrase::new("serve-data").with("path", place)))?;
         writeln!(out, "{}", voice.word("serve-stop"))?;
         out.flush()?;
         if !self.no_open {
@@ -102,26 +159,65 @@ impl Serve {
     }
 
     fn config(&self, voice: &Voice) -> Result<Config, Failure> {
-        let data = match &self.data {
-            Some(path) => path.clone(),
-            None => data_folder().ok_or_else(|| voice.refuse(Phrase::new("serve-no-home")))?,
-        };
-        if let Some(folder) = data.parent() {
-            fs::create_dir_all(folder).map_err(|error| files::unwritable(folder, &error, voice))?;
-        }
-        let usual = Config::new(data);
-        Ok(Config {
+        let usual = Config::new(self.address(voice)?);
+        let usual = if self.no_limits { usual.without_limits() } else { usual };
+        let private = if self.proxied { Network::private() } else { Vec::new() };
+        let seconds =
+            |given: Option<u64>, usual: Duration| given.map_or(usual, Duration::from_secs);
+        let mut config = Config {
             secure: self.secure,
-            proxied: self.proxied,
-            patience: self.patience.map_or(usual.patience, Duration::from_secs),
+            proxies: private.into_iter().chain(self.proxies.iter().copied()).collect(),
+            metrics_address: self.metrics_address,
+            patience: seconds(self.patience, usual.patience),
+            header_timeout: seconds(self.header_timeout, usual.header_timeout),
+            request_timeout: seconds(self.request_timeout, usual.request_timeout),
             bot_pause: self.bot_pause.map_or(usual.bot_pause, Duration::from_millis),
             ..usual
-        })
+        };
+        self.limits.apply(&mut config);
+        Ok(config)
+    }
+
+    /// Where the tables are kept.
+    fn address(&self, voice: &Voice) -> Result<Address, Failure> {
+        let Some(text) = &self.database else {
+            let file = data_folder().ok_or_else(|| voice.refuse(Phrase::new("serve-no-home")))?;
+            return Ok(Address::File(file));
+        };
+        text.parse().map_err(|error: StoreError| storage::unopened("--database", &error, voice))
+    }
+
+    fn host(&self) -> IpAddr {
+        self.host.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
+    }
+
+    /// Every option with what it is in the end.
+    fn settings(&self, config: &Config) -> Vec<(&'static str, String)> {
+        let port = self.port.unwrap_or(USUAL_PORT.into());
+        let proxies: Vec<String> = self.proxies.iter().map(Network::to_string).collect();
+        let metrics = config.metrics_address.map(|address| address.to_string());
+        let mut settings = vec![
+            ("port", port.to_string()),
+            ("host", self.host().to_string()),
+            ("database", config.database.to_string()),
+            ("no_open", self.no_open.to_string()),
+            ("proxied", self.proxied.to_string()),
+            ("proxies", proxies.join(",")),
+            ("secure", config.secure.to_string()),
+            ("patience", config.patience.as_secs().to_string()),
+            ("bot_pause", config.bot_pause.as_millis().to_string()),
+            ("metrics_address", metrics.unwrap_or_default()),
+            ("header_timeout", config.header_timeout.as_secs().to_string()),
+            ("request_timeout", config.request_timeout.as_secs().to_string()),
+            ("no_limits", self.no_limits.to_string()),
+        ];
+        settings.extend(Limits::told(config));
+        settings
     }
 
     /// Listen at the port that was asked for, or at the first free one from the usual on.
     async fn listen(&self, voice: &Voice) -> Result<TcpListener, Failure> {
-        let host = self.host.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
+        let host = self.host();
         let refuse = |port: u16, error: io::Error| {
             let phrase = match error.kind() {
                 io::ErrorKind::AddrInUse => Phrase::new("serve-port-taken"),
@@ -159,6 +255,18 @@ impl Serve {
             None => Phrase::new("serve-others-unknown"),
         }
     }
+}
+
+/// The options of `serve` by themselves.
+fn alone() -> ClapCommand {
+    Serve::augment_args(ClapCommand::new("serve"))
+}
+
+/// Make the folder in which the tables are kept, if it is not there.
+fn make_folder(config: &Config, voice: &Voice) -> Result<(), Failure> {
+    let Address::File(file) = &config.database else { return Ok(()) };
+    let Some(folder) = file.parent() else { return Ok(()) };
+    fs::create_dir_all(folder).map_err(|error| files::unwritable(folder, &error, voice))
 }
 
 /// The address of the server for a browser.
@@ -219,4 +327,22 @@ async fn stopped() {
     }
     #[cfg(not(unix))]
     interrupted.await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_option_is_told_and_can_be_set_in_the_environment() {
+        let config = Config::new(Address::File("tables.db".into()));
+        let told = Serve::default().settings(&config);
+        let told: Vec<&str> = told.iter().map(|(id, _)| *id).collect();
+        for arg in alone().get_arguments().filter(|arg| arg.get_id() != "print_config") {
+            let id = arg.get_id().as_str();
+            assert!(told.contains(&id), "{id} is not told");
+            let variable = arg.get_env().unwrap_or_else(|| panic!("{id} has no variable"));
+            assert_eq!(variable.to_str().unwrap(), format!("TACTABLE_{}", id.to_uppercase()));
+        }
+    }
 }

@@ -8,6 +8,7 @@ mod play;
 mod puzzles;
 mod review;
 mod serve;
+mod storage;
 mod study;
 mod trace;
 mod usage;

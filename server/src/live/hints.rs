@@ -7,8 +7,8 @@ use store::PersonId;
 use table::{Lang, Seat, Seed};
 use tokio::sync::oneshot;
 
-use super::{mail::Mail, table::LiveTable};
-use crate::room::Refusal;
+use super::{mail::Mail, table::LiveTable, thinker::Wanted};
+use crate::{cores::Effort, room::Refusal};
 
 /// The strongest bot, whom people ask what to do.
 const ADVISER: Level = Level::Champion;
@@ -32,8 +32,8 @@ pub(super) struct Advice {
 /// What a table knows about hints.
 #[derive(Default)]
 pub(super) struct Hints {
-    /// Whether one is being thought about: one at a time, whoever asks.
-    busy: bool,
+    /// The position of the one that is thought about: one at a time, whoever asks.
+    busy: Option<(u64, Wanted)>,
     /// The last one, for which position and which seat.
     known: Option<(u64, Seat, Hint)>,
 }
@@ -53,20 +53,28 @@ impl LiveTable {
             let advice = Advice { asker, position, seat, hint: Some(hint.clone()) };
             return self.advise(advice);
         }
-        if self.hints.busy {
+        let patron = self.presence.patron(&asker.person).filter(|_| self.hints.busy.is_none());
+        let turn =
+            patron.and_then(|patron| self.live.thinker.cores.ask(&[patron], Effort::hint(ADVISER)));
+        let Some(mut turn) = turn else {
             return self.refuse_hint(asker, &Refusal::new("server-hint-busy"));
-        }
-        self.hints.busy = true;
+        };
+        let (wanted, mut unwanted) = Wanted::new();
+        self.hints.busy = Some((position, wanted));
         let (game, table) = (self.room.game(), self.room.table().duplicate());
         let (thinker, inbox) = (self.live.thinker.clone(), self.inbox.clone());
         tokio::spawn(async move {
-            let think = move || {
+            let think = move |stop| {
                 let seed = Seed::fresh().ok()?;
-                let spec = Spec::Level(ADVISER, 1);
-                let hint = || coach::hint(game, &*table, seat, &spec, seed);
+                let mut bot = game.bot(&Spec::Level(ADVISER, 1), seed).ok()?;
+                bot.heed(stop);
+                let hint = || coach::hint_of(&mut *bot, &*table, seat);
                 catch_unwind(AssertUnwindSafe(hint)).ok()?.ok()
             };
-            let hint = thinker.work(think).await.flatten();
+            let hint = match unwanted.unless(&mut turn).await {
+                Some(core) => thinker.work(core, &mut unwanted, think).await.flatten(),
+                None => None,
+            };
             if let Some(inbox) = inbox.upgrade() {
                 let advice = Advice { asker, position, seat, hint };
                 // A table that closes meanwhile has nobody left who waits.
@@ -75,9 +83,20 @@ impl LiveTable {
         });
     }
 
+    /// A hint about a position that is gone helps nobody.
+    pub(super) fn drop_late_hint(&mut self) {
+        let position = self.room.position();
+        // It comes back in a moment; until then it is still the one that is thought about.
+        if let Some((about, wanted)) = &mut self.hints.busy
+            && *about != position
+        {
+            wanted.release();
+        }
+    }
+
     /// Tell a hint to whoever asked, unless the table has moved on.
     pub(super) fn give(&mut self, advice: Advice) {
-        self.hints.busy = false;
+        self.hints.busy = None;
         if let Some(hint) = &advice.hint {
             self.hints.known = Some((advice.position, advice.seat, hint.clone()));
         }
@@ -85,12 +104,12 @@ impl LiveTable {
     }
 
     fn advise(&self, Advice { asker, position, seat, hint }: Advice) {
-        let Some(hint) = hint else {
-            return self.refuse_hint(asker, &Refusal::new("server-hint-failed"));
-        };
         if position != self.room.position() {
             return self.refuse_hint(asker, &Refusal::new("server-hint-late"));
         }
+        let Some(hint) = hint else {
+            return self.refuse_hint(asker, &Refusal::new("server-hint-failed"));
+        };
         let _ = asker.reply.send(self.room.tell_hint(seat, asker.lang, &hint));
     }
 

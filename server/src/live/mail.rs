@@ -1,5 +1,7 @@
+use std::net::IpAddr;
+
 use serde_json::Value;
-use store::PersonId;
+use store::{PersonId, Standing};
 use table::Lang;
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -15,15 +17,22 @@ pub(crate) type Answer = Result<u64, Refusal>;
 /// What a live table is told and asked.
 pub(super) enum Mail {
     /// A socket of a person opened, who perhaps chose a name.
-    Enter { person: PersonId, name: Option<String>, reply: oneshot::Sender<Signal> },
+    Enter { person: PersonId, name: Option<String>, place: IpAddr, reply: oneshot::Sender<Signal> },
     /// A socket of a person closed.
     Leave { person: PersonId },
     /// A person wants something.
     Ask { person: PersonId, name: String, request: Request, reply: oneshot::Sender<Answer> },
-    /// A person wants to see the table, with the news from an entry on.
-    Look { guest: Guest, since: u64, reply: oneshot::Sender<Glance> },
+    /// A person wants to see the table, with the news from an entry on. While nobody knows how the
+    /// log stands there is nothing to see.
+    Look { guest: Guest, since: u64, reply: oneshot::Sender<Option<Glance>> },
     /// A person wants to know something; the answer is the JSON that the client gets.
     Tell { person: PersonId, lang: Lang, question: Question, reply: oneshot::Sender<Value> },
+    /// Another node has added to the log, which holds so many entries now.
+    Appended { length: u64 },
+    /// At another node somebody came or went, or who minds the table has changed.
+    Attended,
+    /// How the table stands among the nodes.
+    Standing(Box<Standing>),
     /// A hint was found, or not.
     Advice(Box<Advice>),
     /// A bot has made up its mind, or failed to.
@@ -63,10 +72,16 @@ impl Handle {
         self.0.downgrade()
     }
 
+    /// Leave a letter, if there is room for it.
+    pub(super) fn post(&self, mail: Mail) -> bool {
+        self.0.try_send(mail).is_ok()
+    }
+
     /// Come to the table. [`Handle::leave`] must follow.
     pub(super) async fn enter(&self, guest: &Guest) -> Result<Signal, Failure> {
         let (person, name) = (guest.id.clone(), guest.named.then(|| guest.name.clone()));
-        self.ask(|reply| Mail::Enter { person, name, reply }).await
+        let place = guest.place;
+        self.ask(|reply| Mail::Enter { person, name, place, reply }).await
     }
 
     /// Go away.
@@ -88,7 +103,7 @@ impl Handle {
     }
 
     /// See the table.
-    pub(crate) async fn look(&self, guest: &Guest, since: u64) -> Result<Glance, Failure> {
+    pub(crate) async fn look(&self, guest: &Guest, since: u64) -> Result<Option<Glance>, Failure> {
         let guest = guest.clone();
         self.ask(|reply| Mail::Look { guest, since, reply }).await
     }

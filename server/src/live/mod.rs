@@ -4,10 +4,16 @@
 //! went. Whatever it decides is in the log before anyone is told; sockets learn by a number that
 //! grows that there is something new, and fetch the newest whole message when they are ready for
 //! it, so that a slow one never holds up the others.
+//!
+//! Where several nodes share the store, a table may be in memory at many of them. All follow its
+//! log ([`neighbours`]); what happens without anybody asking is up to one of them ([`keeping`]).
 
 mod bots;
 mod hints;
+mod keeping;
 mod mail;
+mod neighbours;
+mod node;
 mod presence;
 mod registry;
 mod table;
@@ -16,4 +22,6 @@ mod timers;
 mod window;
 
 pub(crate) use mail::{Handle, Signal};
+pub(crate) use neighbours::keep_up;
+pub(crate) use node::Node;
 pub(crate) use registry::Live;

@@ -3,15 +3,19 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use store::{Store, TableId};
-use tokio::sync::mpsc;
+use store::{PersonId, Store, StoreError, TableId};
+use tokio::{
+    sync::mpsc,
+    time::{self, Instant},
+};
 
 use super::{
     mail::{Handle, Mail, Signal},
+    node::Node,
     table::LiveTable,
     thinker::Thinker,
 };
-use crate::{Config, Failure, Guest, metrics::Metrics};
+use crate::{Config, Failure, Guest, cores::Cores, limits::Limits, metrics::Metrics, tally::Tally};
 
 /// How many letters may wait at a table before those who write must wait too.
 const INBOX: usize = 32;
@@ -22,14 +26,32 @@ pub(crate) struct Live {
     pub(super) store: Arc<dyn Store>,
     pub(super) config: Config,
     pub(super) metrics: Arc<Metrics>,
+    pub(super) limits: Arc<Limits>,
     pub(super) thinker: Thinker,
+    /// The strong bots at the tables in memory, by whose tables they are.
+    pub(crate) strong_bots: Tally<PersonId>,
+    /// Who we are among all that share the store.
+    pub(super) node: Node,
     tables: Mutex<HashMap<TableId, Handle>>,
 }
 
 impl Live {
-    pub(crate) fn new(store: Arc<dyn Store>, config: Config, metrics: Arc<Metrics>) -> Live {
-        let thinker = Thinker::new(Arc::clone(&metrics), config.bot_pause);
-        Live { store, config, metrics, thinker, tables: Mutex::default() }
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        config: Config,
+        metrics: Arc<Metrics>,
+        limits: Arc<Limits>,
+        node: Node,
+    ) -> Live {
+        let cores = Cores::new(&config, Arc::clone(&metrics));
+        let thinker = Thinker::new(cores, Arc::clone(&metrics), config.bot_pause);
+        let (strong_bots, tables) = (Tally::default(), Mutex::default());
+        Live { store, config, metrics, limits, thinker, strong_bots, node, tables }
+    }
+
+    /// Where thoughts of all kinds queue up.
+    pub(crate) fn cores(&self) -> &Cores {
+        &self.thinker.cores
     }
 
     /// The way to a table, which is loaded if it is not in memory.
@@ -56,6 +78,19 @@ impl Live {
         }
     }
 
+    /// Have a table look after itself at a moment, if nobody comes before.
+    pub(super) fn open_at(live: &Arc<Live>, id: TableId, at: Instant) {
+        let live = Arc::downgrade(live);
+        tokio::spawn(async move {
+            time::sleep_until(at).await;
+            if let Some(live) = live.upgrade()
+                && let Err(error) = live.open(&id).await
+            {
+                tracing::error!(%error, "a table was not opened when time ran out");
+            }
+        });
+    }
+
     /// Come to a table.
     pub(crate) async fn enter(
         self: &Arc<Live>,
@@ -70,6 +105,21 @@ impl Live {
                 entered => return Ok((handle, entered?)),
             }
         }
+    }
+
+    /// Say goodbye to the other nodes.
+    pub(crate) async fn retire(&self) -> Result<(), StoreError> {
+        self.node.retire(&*self.store).await
+    }
+
+    /// The tables in memory.
+    pub(super) fn tables_here(&self) -> Vec<TableId> {
+        self.tables().keys().cloned().collect()
+    }
+
+    /// Leave a letter at a table; whether it got it. Who is not in memory needs none.
+    pub(super) fn post(&self, id: &TableId, mail: Mail) -> bool {
+        self.find(id).is_none_or(|handle| handle.post(mail))
     }
 
     fn find(&self, id: &TableId) -> Option<Handle> {

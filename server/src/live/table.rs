@@ -1,7 +1,8 @@
-use std::sync::Arc;
+use std::{collections::HashSet, mem, sync::Arc};
 
-use store::{Append, Appended, PersonId, Status, StoreError, TableId, TableRow};
-use table::{Seat, SeatSet, Seed};
+use serde_json::json;
+use store::{Append, Appended, Fence, PersonId, Status, StoreError, TableId, TableRow};
+use table::{SeatSet, Seed};
 use tokio::{
     sync::{mpsc, watch},
     time::{self, Instant},
@@ -10,29 +11,48 @@ use tokio::{
 use super::{
     bots::Bots,
     hints::{Asker, Hints},
+    keeping::Hold,
     mail::{Answer, Glance, Mail},
     presence::Presence,
     registry::Live,
+    thinker::Thinking,
     window::Window,
 };
 use crate::{
-    Failure, create, now,
+    Failure, Guest,
+    cores::{Patron, is_strong},
+    create::{self, too_many_strong_bots},
+    now,
     room::{Command, Entry, Key, Logged, Question, Refusal, Request, Room, Surroundings},
+    tally::Share,
 };
 
-/// A table in memory: the only one in this process who writes to its log.
+/// A table in memory: the only one at this node who writes to its log.
 pub(super) struct LiveTable {
     pub(super) live: Arc<Live>,
     row: TableRow,
     pub(super) inbox: mpsc::WeakSender<Mail>,
     pub(super) room: Room,
     pub(super) presence: Presence,
+    /// Whether this node minds the table.
+    pub(super) hold: Hold,
+    /// Whether the other nodes know who is here by this one.
+    pub(super) announced: bool,
+    /// When to look how the table stands among the nodes, if not before.
+    pub(super) looks_at: Option<Instant>,
+    /// Whether the room may not be what the log says, because nobody knows whether something was
+    /// written. Until that is known nothing is done and nothing shown.
+    pub(super) adrift: bool,
     /// Grows with everything that visitors can see.
     news: watch::Sender<u64>,
     /// The bots that play here, as long as they do.
     pub(super) bots: Bots,
-    /// Which bot is thinking, and about which position.
-    pub(super) thinking: Option<(u64, Seat)>,
+    /// What a bot is thinking about: one thing at a time.
+    pub(super) thinking: Option<Thinking>,
+    /// When a bot may be asked again, where too many thoughts waited already.
+    pub(super) asks_again: Option<Instant>,
+    /// The strong bots here, counted among all those of the host.
+    strong_bots: Option<Share<PersonId>>,
     pub(super) window: Option<Window>,
     pub(super) hints: Hints,
     /// The seats for which bots stood in when the visitors were last told.
@@ -48,22 +68,31 @@ impl LiveTable {
     ) -> Result<LiveTable, Failure> {
         let entries = live.store.read(&row.id, 0).await?;
         let room = Room::fold(&row, &entries)?;
+        let shared = live.store.is_shared();
         let mut table = LiveTable {
             live,
             row,
             inbox,
             room,
-            presence: Presence::new(Instant::now()),
+            presence: Presence::new(Instant::now(), HashSet::new()),
+            hold: if shared { Hold::No } else { Hold::Alone },
+            announced: true,
+            looks_at: None,
+            adrift: false,
             news: watch::Sender::new(0),
             bots: Bots::default(),
             thinking: None,
+            asks_again: None,
+            strong_bots: None,
             window: None,
             hints: Hints::default(),
             standins: SeatSet::EMPTY,
         };
-        if table.room.clock().is_some() {
-            // Nobody could act while the table was not here.
-            table.commit(vec![Entry::Resumed], None).await?;
+        table.count_strong_bots();
+        if shared {
+            table.arrive().await?;
+        } else {
+            table.resume().await?;
         }
         Ok(table)
     }
@@ -71,8 +100,9 @@ impl LiveTable {
     /// Live until nobody has come for a while.
     pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<Mail>) {
         loop {
-            if let Err(error) = self.settle().await {
-                tracing::error!(%error, "a table leaves memory");
+            if let Err(failure) = self.go_on().await
+                && !self.bears(&failure)
+            {
                 break;
             }
             if self.is_idle() && inbox.is_empty() {
@@ -81,8 +111,9 @@ impl LiveTable {
             let wake = self.next_wake();
             tokio::select! {
                 Some(mail) = inbox.recv() => {
-                    if let Err(error) = self.take(mail).await {
-                        tracing::error!(%error, "a table leaves memory");
+                    if let Err(failure) = self.take(mail).await
+                        && !self.bears(&failure)
+                    {
                         break;
                     }
                 }
@@ -92,40 +123,88 @@ impl LiveTable {
         // From here on writing fails, and whoever wants to write opens the table anew.
         inbox.close();
         self.live.forget(&self.row.id, &self.inbox);
+        // Time runs on, whoever watches.
+        if self.keeps()
+            && let Some(flag) = self.next_flag()
+        {
+            Live::open_at(&self.live, self.row.id.clone(), flag);
+        }
+        if let Err(error) = self.let_go().await {
+            tracing::warn!(%error, "the other nodes still believe that a table is minded");
+        }
+    }
+
+    /// Do what is due.
+    async fn go_on(&mut self) -> Result<(), Failure> {
+        self.look_around().await?;
+        if self.adrift { Ok(()) } else { self.settle().await }
+    }
+
+    /// Whether the table stays in memory after a failure: it does if the store may be back soon.
+    fn bears(&mut self, failure: &Failure) -> bool {
+        match failure {
+            Failure::Store(StoreError::Failed(_)) => {
+                tracing::warn!(error = %failure, "a table waits for the store");
+                self.look_later();
+                true
+            }
+            _ => {
+                tracing::error!(error = %failure, "a table leaves memory");
+                false
+            }
+        }
     }
 
     async fn take(&mut self, mail: Mail) -> Result<(), Failure> {
         // Whoever no longer waits for an answer does not need it.
         match mail {
-            Mail::Enter { person, name, reply } => {
-                self.presence.enter(person.clone());
-                if let Some(name) = name
-                    && let Ok(entries) =
-                        self.room.decide(&person, &name, &Command::Name { name: name.clone() })
-                {
-                    self.commit(entries, None).await?;
+            Mail::Enter { person, name, place, reply } => {
+                if self.presence.enter(person.clone(), place, Instant::now()) {
+                    self.announce();
                 }
+                let named = self.introduce(&person, name).await;
                 self.tell();
                 let _ = reply.send(self.news.subscribe());
+                named?;
             }
             Mail::Leave { person } => {
-                self.presence.leave(&person, Instant::now());
+                if self.presence.leave(&person, Instant::now()) {
+                    self.announce();
+                }
                 self.tell();
             }
+            Mail::Ask { reply, .. } if self.adrift => {
+                let _ = reply.send(Err(trouble()));
+            }
             Mail::Ask { person, name, request, reply } => {
-                let answer = self.carry_out(&person, &name, request).await;
-                let failed = answer.is_err();
-                let _ = reply.send(answer.unwrap_or_else(|_| Err(Refusal::new("server-trouble"))));
-                if failed {
-                    self.reload().await?;
+                match self.carry_out(&person, &name, request).await {
+                    Ok(answer) => drop(reply.send(answer)),
+                    Err(failure) => {
+                        let _ = reply.send(Err(trouble()));
+                        match failure {
+                            // What does not fit the log was not written to it.
+                            Failure::Broken(_) => self.reload().await?,
+                            failure => return Err(failure),
+                        }
+                    }
                 }
             }
             Mail::Look { guest, since, reply } => {
-                let around = Surroundings { named: guest.named, ..self.surroundings() };
-                let text = self.room.message(&guest.id, &guest.name, guest.lang, since, &around);
-                let _ = reply.send(Glance { text, seq: self.room.seq() });
+                let glance = (!self.adrift).then(|| self.glance(&guest, since));
+                let _ = reply.send(glance);
             }
+            Mail::Appended { length } if length > self.room.seq() && !self.adrift => {
+                self.catch_up().await?;
+            }
+            Mail::Appended { .. } => {}
+            Mail::Attended => self.look_soon(),
+            Mail::Standing(_) if self.adrift => {}
+            Mail::Standing(standing) => self.heed(*standing).await?,
             Mail::Tell { person, lang, question, reply } => match question {
+                _ if self.adrift => {
+                    let text = trouble().text(lang, self.room.game());
+                    let _ = reply.send(json!({ "type": "refused", "text": text, "rule": "" }));
+                }
                 Question::Hint => self.hint(Asker { person, lang, reply }),
                 Question::Help { thing } => {
                     let _ = reply.send(self.room.tell_help(&person, lang, &thing));
@@ -133,6 +212,17 @@ impl LiveTable {
             },
             Mail::Advice(advice) => self.give(*advice),
             Mail::Thought(thought) => self.play_thought(thought).await?,
+        }
+        Ok(())
+    }
+
+    /// A person came who perhaps chose another name since.
+    async fn introduce(&mut self, person: &PersonId, name: Option<String>) -> Result<(), Failure> {
+        if let Some(name) = name.filter(|_| !self.adrift)
+            && let Ok(entries) =
+                self.room.decide(person, &name, &Command::Name { name: name.clone() })
+        {
+            self.commit(entries, None).await?;
         }
         Ok(())
     }
@@ -150,15 +240,27 @@ impl LiveTable {
             let named = store::Person { name: Some(name.clone()), lang: None };
             self.live.store.put_person(person, named, now::unix_millis()).await?;
         }
+        let mut up_to_date = matches!(self.hold, Hold::Alone);
         loop {
             if let Some(seq) = self.room.done(key) {
                 return Ok(Ok(seq));
             }
+            if let Some(refusal) = self.too_strong(&command) {
+                return Ok(Err(refusal));
+            }
             let entries = match self.room.decide(person, name, &command) {
+                // It may be possible by what other nodes wrote, or have been done there already.
+                Err(_) if !mem::replace(&mut up_to_date, true) && self.catch_up().await? => {
+                    continue;
+                }
                 Err(refusal) => return Ok(Err(refusal)),
-                Ok(_) if command == Command::Rematch => match self.rematch(person).await? {
-                    Some(table) => vec![Entry::Rematch { table }],
-                    None => Vec::new(),
+                Ok(_) if command == Command::Rematch => match self.rematch(person).await {
+                    Ok(Some(table)) => vec![Entry::Rematch { table }],
+                    Ok(None) => Vec::new(),
+                    Err(failure @ Failure::TooMany { .. }) => {
+                        return Ok(Err(Refusal::Table(failure.phrase())));
+                    }
+                    Err(failure) => return Err(failure),
                 },
                 Ok(_) if command == Command::Rest => {
                     let seed = Seed::fresh().map_err(StoreError::from)?;
@@ -177,21 +279,35 @@ impl LiveTable {
     async fn rematch(&mut self, person: &PersonId) -> Result<Option<TableId>, Failure> {
         match self.room.next_game(person) {
             Ok((setup, seating)) if self.room.rematch().is_none() => {
+                if let Some(Patron { person, place }) = self.presence.patron(person) {
+                    self.live.limits.table(&person, place).await?;
+                }
                 // One press is enough; but no clock runs before everybody is there.
                 let start = setup.clock.is_none();
-                let row = create::create(&*self.live.store, setup, seating, start).await?;
+                let id = self.row.id.next(&self.row.seed);
+                let row = create::create(&*self.live.store, id, setup, seating, start).await?;
                 Ok(Some(row.id))
             }
             _ => Ok(None),
         }
     }
 
-    /// Write entries to the log and tell the visitors. Where another appended first, nothing is
-    /// written, the table follows the log, and the answer is no.
-    pub(super) async fn commit(
+    /// Write what somebody asked for to the log and tell the visitors. Where another appended
+    /// first, nothing is written, the table follows the log, and the answer is no.
+    async fn commit(&mut self, entries: Vec<Entry>, key: Option<Key>) -> Result<bool, Failure> {
+        self.write(entries, key, None).await
+    }
+
+    /// The same with what nobody asked for, which only the keeper of the table may write.
+    pub(super) async fn commit_unasked(&mut self, entries: Vec<Entry>) -> Result<bool, Failure> {
+        self.write(entries, None, self.fence()).await
+    }
+
+    async fn write(
         &mut self,
         entries: Vec<Entry>,
         key: Option<Key>,
+        fence: Option<Fence>,
     ) -> Result<bool, Failure> {
         if entries.is_empty() {
             return Ok(true);
@@ -200,7 +316,10 @@ impl LiveTable {
         let at = now::unix_millis();
         let last = entries.len() - 1;
         let mut actions = 0;
-        let mut append = Append::new(self.row.id.clone(), seq, at, Vec::new());
+        let append = Append::new(self.row.id.clone(), seq, at, Vec::new());
+        let mut append = Append { fence, ..append };
+        // Nobody sees the room before the log has it; if that fails, it is folded anew.
+        self.adrift = true;
         for (number, entry) in entries.into_iter().enumerate() {
             if let Entry::Sat { person, .. } = &entry {
                 append.joined.push(person.clone());
@@ -208,7 +327,6 @@ impl LiveTable {
             actions += usize::from(matches!(entry, Entry::Acted { .. }));
             let logged = Logged { at, key: key.filter(|_| number == last), entry };
             append.entries.push(logged.to_text());
-            // Nobody sees the room before the log has it; if that fails, it is folded anew.
             self.room.apply(logged)?;
         }
         let after = self.room.status();
@@ -221,11 +339,16 @@ impl LiveTable {
         self.live.metrics.appended(began.elapsed());
         match appended {
             Ok(Appended::Won) => {
+                self.adrift = false;
                 self.live.metrics.actions.add(actions);
                 self.tell();
                 Ok(true)
             }
-            Ok(Appended::Lost) => {
+            Ok(lost) => {
+                if lost == Appended::Fenced {
+                    self.hold = Hold::No;
+                    self.look_soon();
+                }
                 self.reload().await?;
                 Ok(false)
             }
@@ -233,19 +356,70 @@ impl LiveTable {
         }
     }
 
-    /// Fold the log anew: somebody else wrote to it, or writing failed.
-    async fn reload(&mut self) -> Result<(), Failure> {
+    /// Take in what other nodes wrote; whether that is anything.
+    pub(super) async fn catch_up(&mut self) -> Result<bool, Failure> {
+        let entries = self.live.store.read(&self.row.id, self.room.seq()).await?;
+        if entries.is_empty() {
+            return Ok(false);
+        }
+        self.adrift = true;
+        match self.room.follow(&entries) {
+            Ok(()) => {
+                self.adrift = false;
+                if self.room.status() == Status::Over {
+                    self.bots = Bots::default();
+                }
+                self.tell();
+            }
+            Err(_) => self.reload().await?,
+        }
+        Ok(true)
+    }
+
+    /// Fold the log anew: somebody else wrote to it first, or nobody knows what was written.
+    pub(super) async fn reload(&mut self) -> Result<(), Failure> {
         let entries = self.live.store.read(&self.row.id, 0).await?;
         self.room = Room::fold(&self.row, &entries)?;
+        self.adrift = false;
         self.bots = Bots::default();
         self.tell();
         Ok(())
     }
 
+    /// Tell the other nodes who is here.
+    fn announce(&mut self) {
+        self.announced = false;
+        self.look_soon();
+    }
+
+    fn glance(&self, guest: &Guest, since: u64) -> Glance {
+        let around = Surroundings { named: guest.named, ..self.surroundings() };
+        let text = self.room.message(&guest.id, &guest.name, guest.lang, since, &around);
+        Glance { text, seq: self.room.seq() }
+    }
+
     /// There is something new to see.
     pub(super) fn tell(&mut self) {
         self.standins = self.standins_now();
+        self.count_strong_bots();
         self.news.send_modify(|number| *number += 1);
+    }
+
+    /// How many strong bots play here counts until the game is over or the table leaves memory.
+    fn count_strong_bots(&mut self) {
+        let (host, count) = (self.room.host(), self.room.strong_bots());
+        if !self.strong_bots.as_ref().is_some_and(|share| share.is(host, count)) {
+            self.strong_bots = Some(self.live.strong_bots.take(host.clone(), count));
+        }
+    }
+
+    /// Why the host may not have one more strong bot.
+    fn too_strong(&self, command: &Command) -> Option<Refusal> {
+        let Command::Bot { seat, level: Some(level) } = command else { return None };
+        let was = self.room.chair(*seat).and_then(|chair| chair.bot()).is_some_and(is_strong);
+        let most = self.live.config.strong_bots_per_person;
+        let full = self.live.strong_bots.count(self.room.host()) >= most;
+        (is_strong(*level) && !was && full).then(|| Refusal::Table(too_many_strong_bots(most)))
     }
 
     fn surroundings(&self) -> Surroundings {
@@ -255,10 +429,16 @@ impl LiveTable {
             watchers: self.presence.here().filter(|person| !seated(person)).count(),
             standins: self.standins_now(),
             window: self.window.map(Window::left),
+            bot_wait: self.bot_wait(),
             now: now::unix_millis(),
             named: false,
         }
     }
+}
+
+/// What is said while nobody knows what the log says.
+fn trouble() -> Refusal {
+    Refusal::new("server-trouble")
 }
 
 async fn sleep_until(wake: Option<Instant>) {

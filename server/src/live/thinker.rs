@@ -1,16 +1,14 @@
 use std::{
-    num::NonZero,
     panic::{AssertUnwindSafe, catch_unwind},
     sync::Arc,
-    thread,
     time::Duration,
 };
 
-use bots::{Level, Spec};
+use bots::{Level, Spec, Stop};
 use catalog::Listing;
 use table::{AnyTable, Seat, Seed};
 use tokio::{
-    sync::{Semaphore, mpsc},
+    sync::{mpsc, watch},
     task,
     time::{self, Instant},
 };
@@ -19,12 +17,15 @@ use super::{
     bots::{BotRoom, TableBot},
     mail::Mail,
 };
-use crate::metrics::Metrics;
+use crate::{
+    cores::{Core, Cores, Turn},
+    metrics::Metrics,
+};
 
-/// Lets bots think, as many at once as there are cores, beside everything else.
+/// Lets bots think beside everything else.
 #[derive(Clone, Debug)]
 pub(super) struct Thinker {
-    cores: Arc<Semaphore>,
+    pub(super) cores: Cores,
     /// For the bots that wait for their next turn.
     pub(super) bot_room: BotRoom,
     metrics: Arc<Metrics>,
@@ -34,6 +35,9 @@ pub(super) struct Thinker {
 /// How many bots wait for their next turn with all that they remember; those at further tables begin
 /// anew every time.
 const WAITING_BOTS: usize = 32;
+
+/// A bot has to wait for so long before anybody is told of it.
+const FIRST_TOLD: Duration = Duration::from_secs(1);
 
 /// Something to think about.
 pub(super) struct Question {
@@ -50,76 +54,165 @@ pub(super) struct Question {
 
 /// What came of it.
 pub(super) struct Thought {
-    pub(super) position: u64,
     pub(super) seat: Seat,
     pub(super) level: Level,
     /// Who thought; nobody if the bot failed and cannot be trusted any more.
     pub(super) bot: Option<TableBot>,
-    /// What it chose, unless it failed.
+    /// What it chose, unless it failed or nobody wanted it any more.
     pub(super) action: Option<String>,
 }
 
+/// A thought that is waited for. It ends at once when this is dropped.
+pub(super) struct Thinking {
+    pub(super) position: u64,
+    pub(super) seat: Seat,
+    pub(super) level: Level,
+    /// By what its turn is known.
+    pub(super) turn: u64,
+    /// When the visitors are told next how long it will take, if it still has to wait then.
+    pub(super) tells_at: Instant,
+    wanted: Wanted,
+}
+
+/// Kept by whoever wants a thought; as long as it is, the other end hears nothing.
+pub(super) struct Wanted(Option<watch::Sender<()>>);
+
+/// The other end: hears when a thought is not wanted any more.
+pub(super) struct Unwanted(watch::Receiver<()>);
+
+impl Wanted {
+    pub(super) fn new() -> (Wanted, Unwanted) {
+        let (sender, receiver) = watch::channel(());
+        (Wanted(Some(sender)), Unwanted(receiver))
+    }
+
+    /// It is not wanted any more.
+    pub(super) fn release(&mut self) {
+        self.0 = None;
+    }
+}
+
+impl Unwanted {
+    async fn heard(&mut self) {
+        // Nothing is ever sent: the end of the channel is the message.
+        let _ = self.0.changed().await;
+    }
+
+    /// Wait for the turn, as long as somebody wants the thought.
+    pub(super) async fn unless(&mut self, turn: &mut Turn) -> Option<Core> {
+        tokio::select! {
+            core = turn.come() => core,
+            () = self.heard() => None,
+        }
+    }
+}
+
+impl Thinking {
+    /// Nobody waits for it any more. What was thought comes back all the same, in a moment.
+    pub(super) fn cancel(&mut self) {
+        self.wanted.release();
+    }
+
+    pub(super) fn is_cancelled(&self) -> bool {
+        self.wanted.0.is_none()
+    }
+}
+
 impl Thinker {
-    pub(super) fn new(metrics: Arc<Metrics>, pause: Duration) -> Thinker {
-        let cores = thread::available_parallelism().map_or(1, NonZero::get);
-        let bot_room = BotRoom::new(WAITING_BOTS);
-        Thinker { cores: Arc::new(Semaphore::new(cores)), bot_room, metrics, pause }
+    pub(super) fn new(cores: Cores, metrics: Arc<Metrics>, pause: Duration) -> Thinker {
+        Thinker { cores, bot_room: BotRoom::new(WAITING_BOTS), metrics, pause }
     }
 
-    /// Do what takes a core as soon as one is free, beside everything else. Nothing if it panicked.
-    pub(crate) async fn work<T: Send + 'static>(
+    /// Do what takes a core beside everything else. What is told to stop must do so soon. Nothing if
+    /// it panicked.
+    pub(super) async fn work<T: Send + 'static>(
         &self,
-        work: impl FnOnce() -> T + Send + 'static,
+        core: Core,
+        unwanted: &mut Unwanted,
+        work: impl FnOnce(Stop) -> T + Send + 'static,
     ) -> Option<T> {
-        let core = self.cores.clone().acquire_owned().await.ok()?;
-        let working = Instant::now();
-        let done = task::spawn_blocking(move || {
+        let began = Instant::now();
+        let stop = Stop::default();
+        let heeded = stop.clone();
+        let mut done = task::spawn_blocking(move || {
             let _core = core;
-            work()
+            work(heeded)
         });
-        let done = done.await.ok();
-        self.metrics.thought(working.elapsed());
-        done
+        let done = tokio::select! {
+            done = &mut done => done,
+            () = unwanted.heard() => {
+                stop.now();
+                done.await
+            }
+        };
+        self.metrics.thought(began.elapsed());
+        done.ok()
     }
 
-    /// Let a bot think and write its choice to the table, if that is still there then.
-    pub(super) fn think(&self, question: Question, inbox: mpsc::WeakSender<Mail>) {
-        let began = Instant::now();
-        let ready = began + self.time_for(&question);
-        let Question { game, table, position, seat, level, bot, clocked: _ } = question;
+    /// Let a bot think when its turn comes, and write its choice to the table, if that is still
+    /// there then.
+    pub(super) fn think(
+        &self,
+        turn: Turn,
+        question: Question,
+        inbox: mpsc::WeakSender<Mail>,
+    ) -> Thinking {
+        let (wanted, mut unwanted) = Wanted::new();
+        let (position, seat, level) = (question.position, question.seat, question.level);
+        let (number, asked) = (turn.number(), Instant::now());
         let thinker = self.clone();
         tokio::spawn(async move {
-            // What goes wrong inside is caught there.
-            let choice = thinker.work(move || choose(game, bot, level, &*table, seat)).await;
-            let choice = choice.unwrap_or_else(|| Err("it was not heard of again".to_owned()));
-            let (bot, action) = match choice {
-                Ok((bot, action)) => (Some(bot), Some(action)),
-                Err(reason) => {
-                    let game = game.about().id;
-                    tracing::error!(game, %level, %seat, reason, "a bot failed");
-                    thinker.metrics.bot_failures.add(1);
-                    (None, None)
-                }
-            };
-            time::sleep_until(ready).await;
+            let (bot, action) = thinker.find_choice(turn, question, asked, &mut unwanted).await;
             if let Some(inbox) = inbox.upgrade() {
-                let thought = Thought { position, seat, level, bot, action };
                 // A table that closes meanwhile asks again when it is opened.
-                let _ = inbox.send(Mail::Thought(thought)).await;
+                let _ = inbox.send(Mail::Thought(Thought { seat, level, bot, action })).await;
             }
         });
+        Thinking { position, seat, level, turn: number, tells_at: asked + FIRST_TOLD, wanted }
     }
 
-    /// The least time a bot takes. Clients show its actions one after another at the pace of each
-    /// person; where a clock runs nobody has time to see more than one, so there it takes longer.
-    /// Where it answers beside others, it always takes the longest it might, because its haste would
-    /// tell that it had no choice.
-    fn time_for(&self, question: &Question) -> Duration {
+    async fn find_choice(
+        &self,
+        mut turn: Turn,
+        question: Question,
+        asked: Instant,
+        unwanted: &mut Unwanted,
+    ) -> (Option<TableBot>, Option<String>) {
+        let Some(core) = unwanted.unless(&mut turn).await else {
+            return (question.bot, None);
+        };
+        let ready = self.ready_at(&question, asked);
+        let Question { game, table, seat, level, bot, .. } = question;
+        let think = move |stop| choose(game, bot, level, &*table, seat, stop);
+        // What goes wrong inside is caught there.
+        let choice = self.work(core, unwanted, think).await;
+        let choice = choice.unwrap_or_else(|| Err("it was not heard of again".to_owned()));
+        tokio::select! {
+            () = time::sleep_until(ready) => {}
+            () = unwanted.heard() => {}
+        }
+        match choice {
+            Ok((bot, action)) => (Some(bot), Some(action)),
+            Err(reason) => {
+                let game = game.about().id;
+                tracing::error!(game, %level, %seat, reason, "a bot failed");
+                self.metrics.bot_failures.add(1);
+                (None, None)
+            }
+        }
+    }
+
+    /// When a bot that begins to think now answers at the earliest. Clients show its actions one
+    /// after another at the pace of each person; where a clock runs nobody has time to see more than
+    /// one, so there it takes longer. Where it answers beside others, it always thinks for the
+    /// longest it might from when its turn came, because its haste would tell that it had no choice,
+    /// in a busy house too.
+    fn ready_at(&self, question: &Question, asked: Instant) -> Instant {
         let pause = if question.clocked { 3 * self.pause } else { self.pause };
         let beside_others = question.table.on_timeout(question.seat).is_some();
         match beside_others && !pause.is_zero() {
-            true => pause.max(question.level.patience()),
-            false => pause,
+            true => Instant::now() + pause.max(question.level.patience()),
+            false => asked + pause,
         }
     }
 }
@@ -131,6 +224,7 @@ fn choose(
     level: Level,
     table: &dyn AnyTable,
     seat: Seat,
+    stop: Stop,
 ) -> Result<(TableBot, String), String> {
     let mut bot = match bot {
         Some(bot) => bot,
@@ -140,6 +234,7 @@ fn choose(
             TableBot::new(bot.map_err(|error| error.to_string())?)
         }
     };
+    bot.bot.heed(stop);
     // A bot that panics is thrown away, so nobody sees what it left half done.
     let chosen = catch_unwind(AssertUnwindSafe(|| bot.bot.choose(table, seat)));
     match chosen {
@@ -157,11 +252,27 @@ fn reason_of(panic: &(dyn std::any::Any + Send)) -> String {
 }
 
 #[cfg(test)]
+impl Thinking {
+    /// A thought that waits for nobody.
+    pub(super) fn about(position: u64, seat: Seat, level: Level) -> Thinking {
+        let (wanted, _) = Wanted::new();
+        Thinking { position, seat, level, turn: u64::MAX, tells_at: Instant::now(), wanted }
+    }
+}
+
+#[cfg(test)]
 mod tests {
+    use std::net::Ipv4Addr;
+
     use bots::{AnyBot, BotError};
     use serde_json::json;
+    use store::Address;
 
     use super::*;
+    use crate::{
+        Config,
+        cores::{Effort, Patron},
+    };
 
     /// Counts how often it was asked, and fails when it is asked too often.
     struct Stub(usize);
@@ -177,23 +288,63 @@ mod tests {
         }
     }
 
-    /// What comes of asking a bot about the first position of a game.
-    async fn ask(thinker: &Thinker, bot: Option<TableBot>) -> Thought {
+    /// Thinks until it is told to stop.
+    #[derive(Default)]
+    struct Ponderer(Stop);
+
+    impl AnyBot for Ponderer {
+        fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Result<String, BotError> {
+            while !self.0.is_told() {
+                std::thread::sleep(Duration::from_millis(1));
+            }
+            Ok(table.legal(seat).swap_remove(0))
+        }
+
+        fn heed(&mut self, stop: Stop) {
+            self.0 = stop;
+        }
+    }
+
+    fn thinker() -> Thinker {
+        let metrics: Arc<Metrics> = Arc::default();
+        let cores = Cores::new(&Config::new(Address::File("unused".into())), Arc::clone(&metrics));
+        Thinker::new(cores, metrics, Duration::ZERO)
+    }
+
+    /// Ask a bot about the first position of a game.
+    fn begin(thinker: &Thinker, bot: Option<TableBot>) -> (Thinking, mpsc::Receiver<Mail>) {
         let game = catalog::find("maiak").unwrap();
         let table = game.start(game.about().rules_version, &json!({}), Seed::from(1)).unwrap();
         let (seat, level) = (Seat::new(0), Level::Easy);
-        let (sender, mut inbox) = mpsc::channel(1);
+        let (sender, inbox) = mpsc::channel(1);
+        let patron = Patron { person: "ada".into(), place: Ipv4Addr::LOCALHOST.into() };
+        let turn = thinker.cores.ask(&[patron], Effort::choice(level)).unwrap();
         let question = Question { game, table, position: 0, seat, level, bot, clocked: false };
-        thinker.think(question, sender.downgrade());
+        let weak = sender.downgrade();
+        let thinking = thinker.think(turn, question, weak);
+        // The table lives as long as the answer is waited for.
+        tokio::spawn(async move {
+            time::sleep(Duration::from_secs(60)).await;
+            drop(sender);
+        });
+        (thinking, inbox)
+    }
+
+    async fn hear(mut inbox: mpsc::Receiver<Mail>) -> Thought {
         match inbox.recv().await {
             Some(Mail::Thought(thought)) => thought,
             _ => panic!("no answer"),
         }
     }
 
+    async fn ask(thinker: &Thinker, bot: Option<TableBot>) -> Thought {
+        let (_thinking, inbox) = begin(thinker, bot);
+        hear(inbox).await
+    }
+
     #[tokio::test]
     async fn a_bot_comes_back_and_is_asked_again() {
-        let thinker = Thinker::new(Arc::default(), Duration::ZERO);
+        let thinker = thinker();
         let first = ask(&thinker, Some(TableBot::new(Box::new(Stub(0))))).await;
         assert!(first.action.is_some());
         let second = ask(&thinker, first.bot).await;
@@ -207,12 +358,24 @@ mod tests {
 
     #[tokio::test]
     async fn a_bot_that_panics_is_counted_and_not_asked_again() {
-        let thinker = Thinker::new(Arc::default(), Duration::ZERO);
+        let thinker = thinker();
         let thought = ask(&thinker, Some(TableBot::new(Box::new(Stub(3))))).await;
         assert!(thought.action.is_none() && thought.bot.is_none());
         assert_eq!(thinker.metrics.bot_failures.get(), 1);
         // Somebody new is built in its place.
         let thought = ask(&thinker, None).await;
         assert!(thought.action.is_some() && thought.bot.is_some());
+    }
+
+    #[tokio::test]
+    async fn a_thought_that_nobody_wants_any_more_ends_and_the_bot_comes_back() {
+        let thinker = thinker();
+        let (mut thinking, inbox) =
+            begin(&thinker, Some(TableBot::new(Box::new(Ponderer::default()))));
+        time::sleep(Duration::from_millis(20)).await;
+        assert!(!thinking.is_cancelled());
+        thinking.cancel();
+        let thought = time::timeout(Duration::from_secs(20), hear(inbox)).await.expect("it ends");
+        assert!(thought.bot.is_some());
     }
 }

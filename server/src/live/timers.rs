@@ -11,7 +11,9 @@ use super::{
     window::{self, Window},
 };
 use crate::{
-    Failure, now,
+    Failure,
+    cores::{Effort, Patron},
+    now,
     room::{Doer, STANDIN},
 };
 
@@ -20,31 +22,56 @@ const SHOWN: Duration = Duration::from_millis(1500);
 /// The most that they look at before they hurry.
 const LONGEST_SHOW: Duration = Duration::from_secs(15);
 
+/// When a bot is asked again whose thought found no place in the queue.
+const ASKED_AGAIN: Duration = Duration::from_secs(1);
+/// When something is tried again that was due and could not be done.
+const TRIED_AGAIN: Duration = Duration::from_millis(100);
+/// How often the visitors are told how long a bot will take.
+const TOLD_AGAIN: Duration = Duration::from_secs(5);
+/// A bot that takes less long needs no excuse.
+const WORTH_A_WORD: Duration = Duration::from_secs(3);
+
 /// What happens at a table without anybody asking for it: bots, answers nobody gave, clocks.
 impl LiveTable {
     /// Do everything that is due by now without anybody asking for it.
     pub(super) async fn settle(&mut self) -> Result<(), Failure> {
-        if let Some(flagged) = self.room.flag(now::unix_millis()) {
-            self.commit(vec![flagged], None).await?;
+        if self.keeps() {
+            self.flag().await?;
+            self.pass_on_the_host().await?;
+            self.close_window().await?;
         }
-        if self.host_goes_at().is_some_and(|at| at <= Instant::now())
-            && let Some(next) = self.room.next_host(|person| self.presence.is_here(person))
-        {
-            self.commit(vec![next], None).await?;
-        }
-        self.settle_window().await?;
+        self.window = self.open_window();
         if self.standins != self.standins_now() {
             self.tell();
         }
+        self.drop_late_hint();
         self.ask_a_bot();
+        self.tell_wait();
         Ok(())
     }
 
-    /// Open and close the time for answers. At its end, those who gave none have given the one that
-    /// the rules take it for.
-    async fn settle_window(&mut self) -> Result<(), Failure> {
-        self.window = self.open_window();
-        if self.window.is_none_or(|window| window.deadline() > Instant::now()) {
+    /// Who has no time left has lost.
+    async fn flag(&mut self) -> Result<(), Failure> {
+        if let Some(flagged) = self.room.flag(now::unix_millis()) {
+            self.commit_unasked(vec![flagged]).await?;
+        }
+        Ok(())
+    }
+
+    /// Make somebody else the host where the host is gone.
+    async fn pass_on_the_host(&mut self) -> Result<(), Failure> {
+        if self.host_goes_at().is_some_and(|at| at <= Instant::now())
+            && let Some(next) = self.room.next_host(|person| self.presence.is_here(person))
+        {
+            self.commit_unasked(vec![next]).await?;
+        }
+        Ok(())
+    }
+
+    /// Close the time for answers when it is over. Those who gave none have given the one that the
+    /// rules take it for.
+    async fn close_window(&mut self) -> Result<(), Failure> {
+        if self.open_window().is_none_or(|window| window.deadline() > Instant::now()) {
             return Ok(());
         }
         let turns = self.room.table().turns_ended();
@@ -53,13 +80,13 @@ impl LiveTable {
             // One answer may settle the matter for all; then nobody else is asked any more.
             let settled = table.turns_ended() != turns;
             let Some(action) = table.on_timeout(seat).filter(|_| !settled) else { break };
-            if let Ok(entry) = self.room.action(seat, &action, Doer::Timeout) {
-                self.commit(vec![entry], None).await?;
+            // Where another was faster, it is another time for answers now.
+            if let Ok(entry) = self.room.action(seat, &action, Doer::Timeout)
+                && !self.commit_unasked(vec![entry]).await?
+            {
+                break;
             }
         }
-        self.window = None;
-        self.window = self.open_window();
-        self.tell();
         Ok(())
     }
 
@@ -68,10 +95,9 @@ impl LiveTable {
     fn open_window(&self) -> Option<Window> {
         let asked = self.asked();
         let people = asked.iter().any(|seat| self.room.person(seat).is_some());
-        if !people || self.presence.empty_since().is_some() {
-            return None;
-        }
-        Window::now(self.window, self.room.position(), self.window_length())
+        let (length, seen) = (self.window_length(), self.presence.attended_since()?);
+        let ago = now::unix_millis().saturating_sub(self.room.position_at());
+        (people && !length.is_zero()).then(|| Window::opened(ago, seen, length))
     }
 
     /// As long as was agreed, and longer where bots did much before: people see that one after the
@@ -135,17 +161,59 @@ impl LiveTable {
     /// Let the first bot think whose turn it is. A table where nobody is just waits.
     fn ask_a_bot(&mut self) {
         let position = self.room.position();
-        let busy = self.thinking.is_some_and(|(thinking, _)| thinking == position);
-        if busy || self.presence.empty_since().is_some() {
+        let somebody = self.presence.empty_since().is_none();
+        let wanted = self.next_bot().filter(|_| somebody && self.keeps());
+        if let Some(thinking) = &mut self.thinking {
+            // One thought at a time: what nobody waits for any more is over in a moment.
+            if (thinking.position, Some((thinking.seat, thinking.level))) != (position, wanted) {
+                thinking.cancel();
+            }
             return;
         }
-        let Some((seat, level)) = self.next_bot() else { return };
-        self.thinking = Some((position, seat));
+        let Some((seat, level)) = wanted else {
+            self.asks_again = None;
+            return;
+        };
+        if self.asks_again.is_some_and(|at| at > Instant::now()) {
+            return;
+        }
+        let turn = self.live.thinker.cores.ask(&self.patrons(), Effort::choice(level));
+        self.asks_again = turn.is_none().then(|| Instant::now() + ASKED_AGAIN);
+        let Some(turn) = turn else { return };
         let bot = self.chair_of(seat).and_then(|chair| self.bots.take(chair, level));
         let table = self.room.table().duplicate();
         let (game, clocked) = (self.room.game(), self.room.clock().is_some());
         let question = Question { game, table, position, seat, level, bot, clocked };
-        self.live.thinker.think(question, self.inbox.clone());
+        self.thinking = Some(self.live.thinker.think(turn, question, self.inbox.clone()));
+    }
+
+    /// For whom the bots think: those who play and are here; where nobody does, those who look on.
+    fn patrons(&self) -> Vec<Patron> {
+        let here = self.presence.here().filter_map(|person| self.presence.patron(person));
+        let (playing, watching): (Vec<Patron>, Vec<Patron>) =
+            here.partition(|patron| !self.room.seats_of(&patron.person).is_empty());
+        if playing.is_empty() { watching } else { playing }
+    }
+
+    /// Tell the visitors that a bot has to wait for its turn, every now and then.
+    fn tell_wait(&mut self) {
+        let now = Instant::now();
+        if let Some(thinking) = &mut self.thinking
+            && thinking.tells_at <= now
+        {
+            thinking.tells_at = now + TOLD_AGAIN;
+            if self.bot_wait().is_some() {
+                self.tell();
+            }
+        }
+    }
+
+    /// About how many milliseconds it takes until the bot that is waited for answers; nothing where
+    /// it is hardly worth a word.
+    pub(super) fn bot_wait(&self) -> Option<u64> {
+        let thinking = self.thinking.as_ref().filter(|thinking| !thinking.is_cancelled())?;
+        let wait = self.live.thinker.cores.wait(thinking.turn)?;
+        (wait >= WORTH_A_WORD).then_some(wait.as_millis() as u64)
     }
 
     fn next_bot(&self) -> Option<(Seat, Level)> {
@@ -171,15 +239,16 @@ impl LiveTable {
 
     /// Do what a bot chose, unless the table has moved on or the person is back.
     pub(super) async fn play_thought(&mut self, thought: Thought) -> Result<(), Failure> {
-        let Thought { position, seat, level, bot, action } = thought;
+        let Thought { seat, level, bot, action } = thought;
         if let (Some(chair), Some(bot)) = (self.chair_of(seat), bot) {
             self.bots.put_back(chair, level, bot, &self.live.thinker.bot_room);
         }
-        if self.thinking != Some((position, seat)) {
-            return Ok(());
-        }
-        self.thinking = None;
-        if position != self.room.position() || !self.room.to_act().contains(seat) {
+        let thinking = self.thinking.take().filter(|thinking| !thinking.is_cancelled());
+        if thinking.is_none_or(|thinking| thinking.position != self.room.position())
+            || !self.room.to_act().contains(seat)
+            || self.adrift
+            || !self.keeps()
+        {
             return Ok(());
         }
         let by = match self.room.chair(seat).and_then(|chair| chair.bot()) {
@@ -192,7 +261,7 @@ impl LiveTable {
         if let Some(action) = action.or_else(any)
             && let Ok(entry) = self.room.action(seat, &action, by)
         {
-            self.commit(vec![entry], None).await?;
+            self.commit_unasked(vec![entry]).await?;
         }
         Ok(())
     }
@@ -200,20 +269,35 @@ impl LiveTable {
     /// Whether it is time to leave memory.
     pub(super) fn is_idle(&self) -> bool {
         let empty = self.presence.empty_since();
-        // A running clock has to be watched.
-        self.room.clock().is_none()
-            && empty.is_some_and(|since| since + self.live.config.idle <= Instant::now())
+        empty.is_some_and(|since| since + self.live.config.idle <= Instant::now())
     }
 
     /// When something is due next unless somebody comes before.
     pub(super) fn next_wake(&self) -> Option<Instant> {
-        let flag = self.room.clock().and_then(|clock| clock.next_flag()).map(|(at, _)| {
-            Instant::now() + Duration::from_millis(at.saturating_sub(now::unix_millis()))
-        });
+        let idle = self.presence.empty_since().map(|since| since + self.live.config.idle);
+        if self.adrift {
+            return self.looks_at.into_iter().chain(idle).min();
+        }
+        let wait = self.thinking.as_ref().map(|thinking| thinking.tells_at);
+        [idle, wait, self.looks_at, self.next_standin(), self.asks_again, self.next_duty()]
+            .into_iter()
+            .flatten()
+            .min()
+    }
+
+    /// When the keeper of the table has to do something next.
+    fn next_duty(&self) -> Option<Instant> {
         let window = self.window.map(Window::deadline);
-        let idle = self.presence.empty_since().filter(|_| self.room.clock().is_none());
-        let idle = idle.map(|since| since + self.live.config.idle);
-        [flag, window, idle, self.next_standin(), self.host_goes_at()].into_iter().flatten().min()
+        let due = [self.next_flag(), window, self.host_goes_at()].into_iter().flatten().min()?;
+        // What is due and could not be done is not tried again at once.
+        let now = Instant::now();
+        self.keeps().then_some(if due <= now { now + TRIED_AGAIN } else { due })
+    }
+
+    /// When somebody's time runs out, unless something happens before.
+    pub(super) fn next_flag(&self) -> Option<Instant> {
+        let (at, _) = self.room.clock()?.next_flag()?;
+        Some(Instant::now() + Duration::from_millis(at.saturating_sub(now::unix_millis())))
     }
 
     /// When the next person has been away for too long.
@@ -228,41 +312,47 @@ impl LiveTable {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
+    use std::{net::Ipv4Addr, sync::Arc};
 
-    use store::{Sqlite, Store};
+    use store::{Access, Address, Store, TableId};
     use table::Lang;
     use tokio::sync::mpsc;
 
     use super::*;
     use crate::{
         Config, Guest, PersonId, Wish, create,
-        live::{mail::Mail, registry::Live},
+        limits::Limits,
+        live::{mail::Mail, node::Node, registry::Live, thinker::Thinking},
     };
 
     #[tokio::test]
     async fn where_a_bot_fails_something_legal_is_played_and_the_next_bot_goes_on() {
         let folder = tempfile::tempdir().unwrap();
-        let mut config = Config::new(folder.path().join("tables.db"));
+        let mut config = Config::new(Address::File(folder.path().join("tables.db")));
         config.bot_pause = Duration::ZERO;
-        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&config.data).await.unwrap());
+        let store: Arc<dyn Store> = config.database.open(Access::Create).await.unwrap();
         let id = PersonId::from("host");
-        let host = Guest { id, name: "Host".to_owned(), named: true, lang: Lang::En };
+        let place = Ipv4Addr::LOCALHOST.into();
+        let host = Guest { id, name: "Host".to_owned(), named: true, lang: Lang::En, place };
         let wish = Wish::new("maiak");
         let setup = wish.setup(&host.id).unwrap();
-        let row = create::create(&*store, setup, Vec::new(), true).await.unwrap();
-        let live = Arc::new(Live::new(store, config, Arc::default()));
+        let row = create::create(&*store, TableId::fresh().unwrap(), setup, Vec::new(), true)
+            .await
+            .unwrap();
+        let limits = Arc::new(Limits::new(&config, &store));
+        let node = Node::join(&*store).await.unwrap();
+        let live = Arc::new(Live::new(store, config, Arc::default(), limits, node));
         let (inbox, mut mail) = mpsc::channel(8);
         let mut table = LiveTable::load(live, row, inbox.downgrade()).await.unwrap();
 
         let (position, seat) = (table.room.position(), Seat::new(0));
-        table.thinking = Some((position, seat));
-        let failed = Thought { position, seat, level: STANDIN, bot: None, action: None };
+        table.thinking = Some(Thinking::about(position, seat, STANDIN));
+        let failed = Thought { seat, level: STANDIN, bot: None, action: None };
         table.play_thought(failed).await.unwrap();
         assert_eq!(table.room.ply(), 1);
 
         // Somebody looks on, so that the bots play.
-        table.presence.enter(host.id);
+        table.presence.enter(host.id, host.place, Instant::now());
         table.settle().await.unwrap();
         let Some(Mail::Thought(thought)) = mail.recv().await else { panic!("no answer") };
         assert!(thought.bot.is_some());

@@ -8,18 +8,15 @@ use tokio::time::Instant;
 /// anybody's cards.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Window {
-    /// In which position it opened.
-    position: u64,
     deadline: Instant,
 }
 
 impl Window {
-    /// The window in a position where somebody is asked; that of before if nothing happened since.
-    /// One without length never opens.
-    pub(super) fn now(before: Option<Window>, position: u64, length: Duration) -> Option<Window> {
-        let fresh = || Window { position, deadline: Instant::now() + length };
-        let same = before.filter(|window| window.position == position);
-        (!length.is_zero()).then(|| same.unwrap_or_else(fresh))
+    /// The window that opened when the log says that the position came about, so that it is the
+    /// same at all nodes; or when the first person came to see it, if that was later.
+    pub(super) fn opened(millis_ago: u64, seen: Instant, length: Duration) -> Window {
+        let came_about = Instant::now().checked_sub(Duration::from_millis(millis_ago));
+        Window { deadline: came_about.map_or(seen, |came_about| came_about.max(seen)) + length }
     }
 
     pub(super) fn deadline(self) -> Instant {

@@ -5,6 +5,7 @@ pub(crate) mod cover;
 mod exercise;
 mod failure;
 mod frame;
+pub(crate) mod handover;
 mod home;
 pub(crate) mod learn;
 mod new;

@@ -1,4 +1,5 @@
 use std::{
+    slice,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, Ordering},
@@ -10,20 +11,25 @@ use catalog::Listing;
 use coach::{Plan, Review};
 use store::{PersonId, TableId};
 use table::{Phrase, Record};
-use tokio::{sync::Semaphore, task};
+use tokio::{runtime::Handle, task};
 
-use crate::{App, Failure, now, room::Room};
+use crate::{
+    App, Failure, Guest, Limit,
+    cores::{Effort, Patron, Turn},
+    now,
+    room::Room,
+};
 
 /// How many reviews may wait or be under way.
 const MOST: usize = 16;
 /// A review that nobody has asked about for so long is given up.
 const FORGOTTEN: Duration = Duration::from_secs(30);
 
-/// The reviews that wait or are under way. One is made at a time, so that games go on beside it.
-#[derive(Debug)]
+/// The reviews that wait or are under way. After every decision others may think first, so that games
+/// go on beside them.
+#[derive(Debug, Default)]
 pub(crate) struct Reviews {
     jobs: Arc<Mutex<Vec<Arc<Job>>>>,
-    core: Arc<Semaphore>,
 }
 
 #[derive(Debug)]
@@ -41,12 +47,6 @@ struct State {
     asked: Instant,
 }
 
-impl Default for Reviews {
-    fn default() -> Reviews {
-        Reviews { jobs: Arc::default(), core: Arc::new(Semaphore::new(1)) }
-    }
-}
-
 impl Reviews {
     /// How far the review of a table has come, if there is one under way; it is wanted still.
     pub(super) fn progress(&self, table: &TableId) -> Option<f32> {
@@ -57,24 +57,26 @@ impl Reviews {
     }
 
     /// Begin the review of a finished game for somebody who has no other one under way.
-    pub(super) fn begin(&self, app: &App, person: PersonId, room: &Room) -> Result<(), Failure> {
+    pub(super) fn begin(&self, app: &App, guest: &Guest, room: &Room) -> Result<(), Failure> {
+        let person = guest.id.clone();
         let mut jobs = lock(&self.jobs);
         if jobs.iter().any(|job| job.person == person) {
             return Err(Failure::Refused(Phrase::new("server-review-busy")));
         }
         if jobs.len() >= MOST {
-            return Err(Failure::TooMany);
+            return Err(Failure::Full(Limit::Reviews));
         }
+        let patron = Patron { person: person.clone(), place: guest.place };
+        let turn = app.live().cores().ask(slice::from_ref(&patron), Effort::REVIEW);
+        let turn = turn.ok_or(Failure::Full(Limit::Reviews))?;
         let state = State { progress: 0.0, asked: Instant::now() };
         let table = room.id().clone();
         let job = Arc::new(Job { table, person, state: Mutex::new(state) });
         jobs.push(Arc::clone(&job));
-        let (jobs, core) = (Arc::clone(&self.jobs), Arc::clone(&self.core));
+        let jobs = Arc::clone(&self.jobs);
         let (app, game, record) = (app.clone(), room.game(), room.record());
         tokio::spawn(async move {
-            if let Ok(_core) = core.acquire().await {
-                carry_out(&app, &job, game, record).await;
-            }
+            carry_out(&app, &job, (game, record), (patron, turn)).await;
             lock(&jobs).retain(|other| !Arc::ptr_eq(other, &job));
         });
         Ok(())
@@ -82,16 +84,28 @@ impl Reviews {
 }
 
 /// Make a review and keep it.
-async fn carry_out(app: &App, job: &Arc<Job>, game: &'static dyn Listing, record: Record) {
+async fn carry_out(
+    app: &App,
+    job: &Arc<Job>,
+    (game, record): (&'static dyn Listing, Record),
+    (patron, mut turn): (Patron, Turn),
+) {
+    let Some(core) = turn.come().await else { return };
     let (closing, at_work) = (app.closing(), Arc::clone(job));
+    let (cores, runtime) = (app.live().cores().clone(), Handle::current());
     let mut plan = Plan::for_record(&record);
     plan.simulations = plan.simulations.min(app.config().review_simulations);
     let found = task::spawn_blocking(move || {
         let stop = AtomicBool::new(at_work.is_forgotten());
+        let mut core = Some(core);
         let review = coach::review(game, &record, &plan, &stop, |done, all| {
             lock(&at_work.state).progress = done as f32 / all.max(1) as f32;
             let enough = at_work.is_forgotten() || *closing.borrow();
             stop.store(enough, Ordering::Relaxed);
+            if let Some(mut turn) = cores.ask(slice::from_ref(&patron), Effort::REVIEW) {
+                drop(core.take());
+                core = runtime.block_on(turn.come());
+            }
         });
         review.map_err(|error| error.to_string())
     });

@@ -47,7 +47,7 @@ pub(crate) async fn begin(
     let room = app.finished(&id.as_str().into()).await?;
     let mut now = standing(&app, &room, guest.lang).await?;
     if let Standing::None = now {
-        app.reviews().begin(&app, guest.id, &room)?;
+        app.reviews().begin(&app, &guest, &room)?;
         now = Standing::Running { progress: 0.0 };
     }
     let status = match now {

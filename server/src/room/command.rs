@@ -49,6 +49,18 @@ pub enum Command {
         /// How strong.
         level: Option<Level>,
     },
+    /// Let nobody new sit down, or let them again.
+    Lock {
+        /// Whether the table is to be locked.
+        locked: bool,
+    },
+    /// Free the chair of a person before the game.
+    Free {
+        /// Any seat of the chair.
+        seat: Seat,
+        /// Whether the person may not sit down here any more.
+        dismissed: bool,
+    },
     /// Begin the game.
     Start,
     /// Play another game with the same people.
@@ -194,11 +206,16 @@ impl Written {
             "sit" => Command::Sit { seat: self.seat_if_given()? },
             "stand" => Command::Stand { seat: self.seat_if_given()? },
             "bot" => Command::Bot { seat: self.seat()?, level: self.level()? },
+            "lock" => Command::Lock { locked: true },
+            "unlock" => Command::Lock { locked: false },
+            "free" => Command::Free { seat: self.seat()?, dismissed: false },
+            "dismiss" => Command::Free { seat: self.seat()?, dismissed: true },
             "start" => Command::Start,
             "rematch" => Command::Rematch,
             "name" => {
-                let name = self.name.as_deref().and_then(clean_name);
-                Command::Name { name: name.ok_or_else(|| missing("name"))? }
+                let name = self.name.as_deref().ok_or_else(|| missing("name"))?;
+                let name = clean_name(name).ok_or_else(|| Refusal::new("server-no-name"))?;
+                Command::Name { name }
             }
             "rest" => Command::Rest,
             _ => return Err(Refusal::new("server-no-verb")),
@@ -216,6 +233,7 @@ impl Written {
     fn offer(&self) -> Result<OfferKind, Refusal> {
         match self.offer.as_deref() {
             Some("takeback") => Ok(OfferKind::Takeback),
+            Some("resign") => Ok(OfferKind::Resign),
             _ => Err(Refusal::new("server-no-offer")),
         }
     }

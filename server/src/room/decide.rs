@@ -27,6 +27,19 @@ impl Room {
             Command::Agree(kind) => self.agree(person, *kind),
             Command::Decline(kind) => self.decline(person, *kind),
             Command::Resign => self.resign(person),
+            Command::Lock { locked } => {
+                self.is_host(person)?;
+                let settled = self.locked == *locked;
+                Ok(if settled { Vec::new() } else { vec![Entry::Locked { locked: *locked }] })
+            }
+            Command::Free { seat, dismissed } => {
+                self.hosts_lobby(person)?;
+                let chair = self.playing_chair(*seat)?;
+                if chair.person().is_none_or(|sitter| sitter == person) {
+                    return Err(Refusal::new("server-nobody-there"));
+                }
+                Ok(vec![Entry::Freed { seat: chair.first_seat(), dismissed: *dismissed }])
+            }
             Command::Sit { seat } => self.sit(person, name, *seat),
             Command::Stand { seat } => self.stand(person, *seat),
             Command::Bot { seat, level } => {
@@ -135,18 +148,31 @@ impl Room {
         }
     }
 
+    /// Ask the others for something, or have it at once where there is nobody to ask.
     fn ask(&self, person: &PersonId, kind: OfferKind) -> Result<Vec<Entry>, Refusal> {
         self.playing()?;
         let own = self.own_seats(person)?;
-        match &self.offer {
-            Some(offer) if own.contains(offer.seat) => return Ok(Vec::new()),
-            Some(_) => return Err(Refusal::new("server-offer-open")),
-            None => {}
+        let (settled, seat) = match kind {
+            OfferKind::Takeback => self.take_back(own).map(|(entry, seat)| (vec![entry], seat))?,
+            OfferKind::Resign => self.give_up_all(person)?,
+        };
+        if self.waiting(&Offer { kind, seat, agreed: own }).is_empty() {
+            return Ok(settled);
         }
-        let (taken_back, seat) = self.take_back(own)?;
-        let offer = Offer { kind, seat, agreed: own };
-        let asked = self.waiting(&offer);
-        Ok(vec![if asked.is_empty() { taken_back } else { Entry::Offered { kind, seat } }])
+        match &self.offer {
+            None => Ok(vec![Entry::Offered { kind, seat }]),
+            Some(offer) if offer.kind != kind => Err(Refusal::new("server-offer-open")),
+            Some(offer) if own.contains(offer.seat) => Ok(Vec::new()),
+            // Whoever gives up as well agrees.
+            Some(offer) if kind == OfferKind::Resign && self.is_asked(offer, own) => {
+                self.agree(person, kind)
+            }
+            Some(_) => Err(Refusal::new("server-offer-open")),
+        }
+    }
+
+    fn is_asked(&self, offer: &Offer, seats: SeatSet) -> bool {
+        !self.waiting(offer).intersection(seats).is_empty()
     }
 
     fn agree(&self, person: &PersonId, kind: OfferKind) -> Result<Vec<Entry>, Refusal> {
@@ -157,7 +183,13 @@ impl Room {
         let seat = waiting.intersection(own).first().ok_or_else(no_offer)?;
         let mut entries = vec![Entry::Agreed { seat }];
         if waiting.iter().all(|seat| own.contains(seat)) {
-            entries.push(self.take_back(self.seats_beside(offer.seat))?.0);
+            match (kind, self.person(offer.seat)) {
+                (OfferKind::Takeback, _) => {
+                    entries.push(self.take_back(self.seats_beside(offer.seat))?.0);
+                }
+                (OfferKind::Resign, Some(asker)) => entries.extend(self.give_up_all(asker)?.0),
+                (OfferKind::Resign, None) => return Err(no_offer()),
+            }
         }
         Ok(entries)
     }
@@ -178,19 +210,29 @@ impl Room {
         Ok((Entry::TookBack { plies, seat }, seat))
     }
 
-    /// Giving up on all of one's chairs; whoever plays against himself does so for the side that is
-    /// to act.
+    /// Giving up; where others would lose with one, they are asked first.
     fn resign(&self, person: &PersonId) -> Result<Vec<Entry>, Refusal> {
         self.playing()?;
+        match self.sides().sides().len() {
+            ..=2 => self.ask(person, OfferKind::Resign),
+            _ => Ok(self.give_up_all(person)?.0),
+        }
+    }
+
+    /// Giving up on all of one's chairs, and one of the seats; whoever plays against himself does so
+    /// for the side that is to act.
+    fn give_up_all(&self, person: &PersonId) -> Result<(Vec<Entry>, Seat), Refusal> {
         let own = self.own_seats(person)?;
         let sides = self.sides();
         let one = own.intersection(self.to_act()).first().or(own.first());
-        let lost = one.map_or(SeatSet::EMPTY, |seat| sides.team(seat));
+        let one = one.ok_or_else(|| Refusal::new("server-no-seat-of-yours"))?;
+        let lost = sides.team(one);
         let ends = sides.sides().len() <= 2;
         let gone = self.chairs.iter().filter(|chair| {
             chair.person() == Some(person) && (!ends || lost.contains(chair.first_seat()))
         });
-        Ok(gone.map(|chair| Entry::Resigned { seat: chair.first_seat() }).collect())
+        let given_up = gone.map(|chair| Entry::Resigned { seat: chair.first_seat() });
+        Ok((given_up.collect(), one))
     }
 
     /// Sit down on a chair, or on all that one left where none is named.
@@ -224,12 +266,16 @@ impl Room {
         let elsewhere =
             |other: &Chair| other.seats != chair.seats && other.known_to.contains(person);
         let refuse = |key| Err(Refusal::new(key));
+        let belongs = self.host == *person || !self.seats_of(person).is_empty();
         match self.status() {
             _ if chair.person().is_some() => refuse("server-seat-taken"),
+            _ if self.dismissed.contains(person) => refuse("server-dismissed"),
+            Status::Lobby if self.locked && !belongs => refuse("server-locked"),
             Status::Lobby => Ok(()),
             Status::Over => Err(over()),
             Status::Playing if chair.resigned => refuse("server-given-up"),
             Status::Playing if self.may_come_back(person, chair) => Ok(()),
+            Status::Playing if self.locked => refuse("server-locked"),
             Status::Playing if !self.setup.takeover => refuse("server-started"),
             Status::Playing if self.chairs.iter().any(elsewhere) => refuse("server-seen-other"),
             Status::Playing => Ok(()),
@@ -319,10 +365,12 @@ impl Room {
         if own.is_empty() { Err(Refusal::new("server-no-seat-of-yours")) } else { Ok(own) }
     }
 
+    fn is_host(&self, person: &PersonId) -> Result<(), Refusal> {
+        if self.host == *person { Ok(()) } else { Err(Refusal::new("server-not-host")) }
+    }
+
     fn hosts_lobby(&self, person: &PersonId) -> Result<(), Refusal> {
-        if self.host != *person {
-            return Err(Refusal::new("server-not-host"));
-        }
+        self.is_host(person)?;
         if self.status() == Status::Lobby { Ok(()) } else { Err(Refusal::new("server-started")) }
     }
 }

@@ -40,6 +40,19 @@ pub enum Entry {
         /// Who.
         seat: Seat,
     },
+    /// The host locked the table, so that nobody new sits down, or unlocked it.
+    Locked {
+        /// Whether it is locked from now on.
+        locked: bool,
+    },
+    /// The host freed the chair of a person before the game.
+    Freed {
+        /// Which.
+        seat: Seat,
+        /// Whether the person may not sit down at this table any more.
+        #[serde(default, skip_serializing_if = "is_false")]
+        dismissed: bool,
+    },
     /// The game began.
     Started {
         /// The commitment to the seed and to everything that was agreed, as in the record; nothing
@@ -247,6 +260,10 @@ mod tests {
             Entry::Sat { seat, person: person.clone(), name: "Ada".into() },
             Entry::Stood { seat },
             Entry::Host { seat },
+            Entry::Locked { locked: true },
+            Entry::Freed { seat, dismissed: false },
+            Entry::Freed { seat, dismissed: true },
+            Entry::Offered { kind: OfferKind::Resign, seat },
             Entry::Bot { seat, level: Some(Level::Hard) },
             Entry::Bot { seat, level: None },
             Entry::Started { commitment: Some("…".into()) },

@@ -25,8 +25,11 @@ pub struct Room {
     /// How many entries were folded.
     pub(super) seq: u64,
     pub(super) table: Box<dyn AnyTable>,
-    /// Where the log stood when the game last changed.
+    /// Where the log stood when the game last changed, and when that was.
     pub(super) position: u64,
+    pub(super) position_at: u64,
+    /// When something last happened, in milliseconds since 1970.
+    pub(super) changed_at: u64,
     /// Who did each action, and who chose it.
     pub(super) plies: Vec<(Seat, Doer)>,
     pub(super) chairs: Vec<Chair>,
@@ -42,6 +45,10 @@ pub struct Room {
     /// How it ended where the rules of the game do not know such an end.
     pub(super) ended: Option<Outcome>,
     pub(super) offer: Option<Offer>,
+    /// Whether nobody new may sit down.
+    pub(super) locked: bool,
+    /// Those whom the host does not want at the table.
+    pub(super) dismissed: Vec<PersonId>,
     pub(super) clock: Option<Clock>,
     pub(super) news: News,
     pub(super) rematch: Option<TableId>,
@@ -75,13 +82,18 @@ pub enum BrokenLog {
 impl Room {
     /// Fold a whole log.
     pub fn fold(row: &TableRow, entries: &[String]) -> Result<Room, BrokenLog> {
-        let mut entries = (0..).zip(entries).map(|(seq, text)| read(seq, text));
-        let mut room = match entries.next().transpose()? {
-            Some(Logged { entry: Entry::Created(setup), .. }) => Room::new(row, *setup)?,
+        let (first, rest) = entries.split_first().ok_or(BrokenLog::Unfitting(0))?;
+        let mut room = match read(0, first)?.entry {
+            Entry::Created(setup) => Room::new(row, *setup)?,
             _ => return Err(BrokenLog::Unfitting(0)),
         };
-        entries.try_for_each(|logged| room.apply(logged?))?;
+        room.follow(rest)?;
         Ok(room)
+    }
+
+    /// Take in the entries that follow in the log.
+    pub fn follow(&mut self, entries: &[String]) -> Result<(), BrokenLog> {
+        entries.iter().try_for_each(|text| self.apply(read(self.seq, text)?))
     }
 
     /// A new table and the first entries of its log. People sit down before bots, and nobody where
@@ -135,6 +147,8 @@ impl Room {
             game,
             seq: 1,
             position: 0,
+            position_at: row.created_at,
+            changed_at: row.created_at,
             plies: Vec::new(),
             clock: setup.clock.map(|rules| Clock::new(rules, people.iter().copied())),
             chairs: people.into_iter().map(Chair::free).collect(),
@@ -147,6 +161,8 @@ impl Room {
             commitment: None,
             ended: None,
             offer: None,
+            locked: false,
+            dismissed: Vec::new(),
             news: News::default(),
             rematch: None,
             keys: Keys::default(),
@@ -179,6 +195,7 @@ impl Room {
         }
         if let Entry::Started { .. } | Entry::Acted { .. } | Entry::TookBack { .. } = entry {
             self.position = seq;
+            self.position_at = at;
         }
         self.change(entry).ok_or(BrokenLog::Unfitting(seq))?;
         if let Some(note) = note {
@@ -188,6 +205,7 @@ impl Room {
             self.ended_at = Some(at);
         }
         self.seq += 1;
+        self.changed_at = at;
         self.undoable = OnceLock::new();
         if let Some(key) = key {
             self.keys.remember(key, self.seq);
@@ -218,6 +236,15 @@ impl Room {
                 self.chair_mut(seat)?.sitter = level.map_or(Sitter::Nobody, Sitter::Bot);
             }
             Entry::Host { seat } => self.host = self.person(seat)?.clone(),
+            Entry::Locked { locked } => self.locked = locked,
+            Entry::Freed { .. } if self.started => return None,
+            Entry::Freed { seat, dismissed } => {
+                let person = self.person(seat)?.clone();
+                if dismissed {
+                    self.dismissed.push(person);
+                }
+                self.chair_mut(seat)?.sitter = Sitter::Nobody;
+            }
             Entry::Started { commitment } => {
                 self.started = true;
                 self.chairs.iter_mut().for_each(Chair::learn);
@@ -263,9 +290,14 @@ impl Room {
         if let Some(clock) = self.clock.as_mut().filter(|_| self.table.turns_ended() != turns) {
             clock.add_increment(seat);
         }
-        // Who acts himself no longer waits for an answer, or has given one.
+        // Who acts himself no longer waits for an answer, or has given one; whether one gives up is
+        // nothing to the others.
+        let concerns = |offer: &mut Offer| match offer.kind {
+            OfferKind::Takeback => true,
+            OfferKind::Resign => self.table.sides().team(offer.seat).contains(seat),
+        };
         if by == Doer::Person {
-            self.offer = None;
+            self.offer.take_if(concerns);
         }
         if by == Doer::Standin && !self.stood_in_before(seat) {
             self.news.tell(self.seq, What::Note(self.note_about("server-news-standin", seat)));
@@ -311,6 +343,10 @@ impl Room {
         Some(())
     }
 
+    fn offer_is(&self, kind: OfferKind) -> bool {
+        self.offer.as_ref().is_some_and(|offer| offer.kind == kind)
+    }
+
     fn call(&mut self, person: PersonId, name: String) {
         match self.names.iter_mut().find(|(known, _)| *known == person) {
             Some((_, called)) => *called = name,
@@ -329,6 +365,9 @@ impl Room {
             }
             Entry::Sat { .. } => "server-news-sat",
             Entry::Host { .. } => "server-news-host",
+            Entry::Locked { locked: true } => "server-news-locked",
+            Entry::Locked { locked: false } => "server-news-unlocked",
+            Entry::Freed { .. } => "server-news-freed",
             Entry::Stood { .. } if self.started => "server-news-left",
             Entry::Stood { .. } => "server-news-stood",
             Entry::Bot { level: Some(_), .. } => "server-news-bot",
@@ -336,6 +375,9 @@ impl Room {
             Entry::Started { .. } => "server-news-started",
             Entry::TookBack { .. } => "server-news-took-back",
             Entry::Offered { kind: OfferKind::Takeback, .. } => "server-news-takeback",
+            // What partners think of giving up is theirs.
+            Entry::Offered { kind: OfferKind::Resign, .. } => return None,
+            Entry::Declined { .. } if self.offer_is(OfferKind::Resign) => return None,
             Entry::Declined { .. } => "server-news-declined",
             Entry::Resigned { .. } => "server-news-resigned",
             Entry::Flagged { .. } => "server-news-flagged",
@@ -383,6 +425,7 @@ impl Entry {
             Entry::Sat { seat, .. }
             | Entry::Stood { seat }
             | Entry::Host { seat }
+            | Entry::Freed { seat, .. }
             | Entry::Bot { seat, .. }
             | Entry::Acted { seat, .. }
             | Entry::TookBack { seat, .. }
@@ -392,6 +435,7 @@ impl Entry {
             | Entry::Resigned { seat }
             | Entry::Flagged { seat } => Some(*seat),
             Entry::Created(_)
+            | Entry::Locked { .. }
             | Entry::Started { .. }
             | Entry::Named { .. }
             | Entry::Rematch { .. }

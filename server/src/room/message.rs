@@ -9,7 +9,7 @@ use table::{
 };
 
 use super::{
-    OfferKind, Room, STANDIN, Sitter,
+    Offer, OfferKind, Room, STANDIN, Sitter,
     ending::Ending,
     news::{Item, Note, What},
 };
@@ -26,6 +26,8 @@ pub struct Surroundings {
     pub standins: SeatSet,
     /// How long an answer is still waited for, in milliseconds.
     pub window: Option<u64>,
+    /// About how long a bot still takes in a busy house, in milliseconds.
+    pub bot_wait: Option<u64>,
     /// The time, in milliseconds since 1970.
     pub now: u64,
     /// Whether the person who is told has chosen a name.
@@ -49,6 +51,8 @@ struct Message<'a> {
     levels: [&'static str; Level::ALL.len()],
     /// Whether somebody new may take the place of a bot.
     takeover: bool,
+    /// Whether nobody new may sit down.
+    locked: bool,
     watchers: usize,
     ply: usize,
     to_act: SeatSet,
@@ -60,6 +64,7 @@ struct Message<'a> {
     offers: Vec<OfferSaid>,
     can: Can,
     window_ms: Option<u64>,
+    bot_wait_ms: Option<u64>,
     began_ms: Option<u64>,
     ended_ms: Option<u64>,
     turns: u32,
@@ -148,6 +153,9 @@ struct Can {
     takeback: bool,
     resign: bool,
     start: bool,
+    lock: bool,
+    /// The seats of people whom the host may ask to stand up.
+    free: SeatSet,
     rematch: bool,
     /// The seats to sit down on.
     sit: SeatSet,
@@ -253,6 +261,7 @@ impl Room {
             seats: self.seats(viewer, lang, stage.as_ref(), surroundings),
             levels: Level::ALL.map(Level::name),
             takeover: self.setup.takeover,
+            locked: self.locked,
             watchers: surroundings.watchers,
             ply: self.ply(),
             to_act: self.to_act(),
@@ -261,9 +270,10 @@ impl Room {
             stage,
             told,
             news: self.reports(viewer, lang, since),
-            offers: self.offers(),
+            offers: self.offers(viewer),
             can: self.can(person),
             window_ms: surroundings.window,
+            bot_wait_ms: surroundings.bot_wait,
             began_ms: self.began_at,
             ended_ms: self.ended_at,
             turns: self.table.turns_ended(),
@@ -415,8 +425,14 @@ impl Room {
         Report::of(&*self.table, ply, seq, seat, viewer, &say)
     }
 
-    fn offers(&self) -> Vec<OfferSaid> {
-        let said = self.offer.iter().map(|offer| OfferSaid {
+    /// What is asked for, as far as it concerns the viewer.
+    fn offers(&self, viewer: Viewer) -> Vec<OfferSaid> {
+        let team = |offer: &Offer| self.sides().team(offer.seat);
+        let concerns = |offer: &&Offer| match offer.kind {
+            OfferKind::Takeback => true,
+            OfferKind::Resign => team(offer).iter().any(|seat| viewer.is(seat)),
+        };
+        let said = self.offer.iter().filter(concerns).map(|offer| OfferSaid {
             kind: offer.kind,
             seat: offer.seat,
             agreed: offer.agreed,
@@ -434,6 +450,8 @@ impl Room {
             takeback: playing && acted && self.offer.is_none(),
             resign: playing,
             start: self.status() == Status::Lobby && self.host == *person,
+            lock: self.status() != Status::Over && self.host == *person,
+            free: self.free_for(person),
             rematch: self.rematch.is_none() && self.next_game(person).is_ok(),
             sit: self.open_to(person),
             rest: self.can_rest(person),

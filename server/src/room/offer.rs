@@ -7,6 +7,8 @@ use table::{Seat, SeatSet};
 pub enum OfferKind {
     /// To go back to before the person's last action.
     Takeback,
+    /// To give up together.
+    Resign,
 }
 
 /// Something that a person asked the others for, as long as it is not settled.

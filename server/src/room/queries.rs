@@ -2,10 +2,17 @@ use catalog::Listing;
 use store::{PersonId, Status, TableId};
 use table::{AnyTable, Outcome, Record, Seat, SeatSet, Sides, Viewer};
 
-use super::{Chair, Clock, Doer, Key, Offer, Room, STANDIN, Setup, Sitter};
+use super::{Chair, Clock, Doer, Key, Offer, OfferKind, Room, STANDIN, Setup, Sitter};
+use crate::cores::is_strong;
 
 /// What can be asked about a room.
 impl Room {
+    /// How many strong bots still play or will.
+    pub(crate) fn strong_bots(&self) -> usize {
+        let strong = |chair: &&Chair| chair.bot().is_some_and(is_strong);
+        if self.status() == Status::Over { 0 } else { self.chairs.iter().filter(strong).count() }
+    }
+
     /// The name of the table in addresses.
     pub fn id(&self) -> &TableId {
         &self.id
@@ -34,6 +41,16 @@ impl Room {
     /// A number that changes whenever the position of the game does.
     pub fn position(&self) -> u64 {
         self.position
+    }
+
+    /// When the position last changed, in milliseconds since 1970.
+    pub fn position_at(&self) -> u64 {
+        self.position_at
+    }
+
+    /// When something last happened, in milliseconds since 1970.
+    pub fn changed_at(&self) -> u64 {
+        self.changed_at
     }
 
     /// The game itself, with everything that its players do not know.
@@ -151,10 +168,15 @@ impl Room {
         self.keys.done(key)
     }
 
-    /// The seats of those who still have to agree to what is asked for: all other people.
+    /// The seats of those who still have to agree to what is asked for: all other people, or all who
+    /// would lose together.
     pub(super) fn waiting(&self, offer: &Offer) -> SeatSet {
         let asked = |&seat: &Seat| self.person(seat).is_some() && !offer.agreed.contains(seat);
-        SeatSet::of(self.all_seats().iter().filter(asked))
+        let all = match offer.kind {
+            OfferKind::Takeback => self.all_seats(),
+            OfferKind::Resign => self.sides().team(offer.seat),
+        };
+        SeatSet::of(all.iter().filter(asked))
     }
 
     /// All seats of the person on this one.
@@ -177,6 +199,14 @@ impl Room {
     pub(super) fn open_to(&self, person: &PersonId) -> SeatSet {
         let open = self.chairs.iter().filter(|chair| self.may_sit(person, chair).is_ok());
         open.fold(SeatSet::EMPTY, |all, chair| all.union(chair.seats))
+    }
+
+    /// The seats of others that a person may free.
+    pub(super) fn free_for(&self, person: &PersonId) -> SeatSet {
+        let hosts = self.status() == Status::Lobby && self.host == *person;
+        let others = |chair: &&Chair| hosts && chair.person().is_some_and(|other| other != person);
+        let chairs = self.chairs.iter().filter(others);
+        chairs.fold(SeatSet::EMPTY, |all, chair| all.union(chair.seats))
     }
 
     /// The seats that a person left and that wait for him.

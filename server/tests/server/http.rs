@@ -2,7 +2,8 @@ use axum::{
     body::Body,
     http::{Request, StatusCode, header},
 };
-use serde_json::json;
+use serde_json::{Value, json};
+use server::Network;
 use tokio_tungstenite::{connect_async, tungstenite::client::IntoClientRequest};
 
 use crate::test_server::{TestServer, person, text};
@@ -44,7 +45,7 @@ async fn every_answer_carries_the_strict_headers() {
 
 #[tokio::test]
 async fn guests_get_a_secret_that_scripts_cannot_read_and_keep_it() {
-    let server = TestServer::open().await;
+    let server = TestServer::open_with(|config| config.proxies = Network::private()).await;
     let response = server.get("/").await;
     let cookie = response.headers()[header::SET_COOKIE].to_str().unwrap().to_owned();
     for part in ["tactable=", "HttpOnly", "SameSite=Lax", "Path=/"] {
@@ -56,6 +57,12 @@ async fn guests_get_a_secret_that_scripts_cannot_read_and_keep_it() {
     let request = Request::get("/").header(header::COOKIE, secret);
     let again = server.ask(request.body(Body::empty()).unwrap()).await;
     assert!(!again.headers().contains_key(header::SET_COOKIE));
+    // Whoever comes to see a page is remembered for another year.
+    let request =
+        Request::get("/").header(header::COOKIE, secret).header(header::ACCEPT, "text/html");
+    let visit = server.ask(request.body(Body::empty()).unwrap()).await;
+    let renewed = visit.headers()[header::SET_COOKIE].to_str().unwrap();
+    assert!(renewed.starts_with(secret) && renewed.contains("Max-Age=31536000"), "{renewed}");
     let request = Request::get("/").header("x-forwarded-proto", "https");
     let safe = server.ask(request.body(Body::empty()).unwrap()).await;
     assert!(safe.headers()[header::SET_COOKIE].to_str().unwrap().contains("; Secure"));
@@ -139,7 +146,7 @@ async fn tables_are_made_from_json_and_from_forms_or_refused_with_every_reason()
 
 #[tokio::test]
 async fn codes_lead_to_open_tables_and_cannot_be_guessed_for_long() {
-    let server = TestServer::open_with(|config| config.codes_per_minute = 5).await;
+    let server = TestServer::open_with(|config| config.codes_per_address = 5).await;
     let host = person();
     let id = server.table(&host, json!({ "game": "maiak", "sit": 0, "start": true })).await;
     let mut client = server.visit(&id, &host).await;
@@ -214,4 +221,101 @@ async fn operators_learn_how_many_and_how_fast() {
     }
     assert!(!metrics.contains(&id));
     assert_eq!(text(server.get("/healthz").await).await, "ok\n");
+    assert_eq!(text(server.get("/readyz").await).await, "ready\n");
+}
+
+#[tokio::test]
+async fn nobody_is_believed_about_others_but_a_trusted_proxy() {
+    let server = TestServer::open_with(|config| config.codes_per_address = 1).await;
+    let ask = |address: &str| {
+        let request = Request::get("/join?code=ABCDEF").header("x-forwarded-for", address);
+        server.ask(request.header("x-forwarded-proto", "https").body(Body::empty()).unwrap())
+    };
+    let first = ask("198.51.100.1").await;
+    assert!(!first.headers()[header::SET_COOKIE].to_str().unwrap().contains("Secure"));
+    assert_eq!(ask("198.51.100.2").await.status(), StatusCode::TOO_MANY_REQUESTS);
+
+    let server = TestServer::open_with(|config| {
+        config.codes_per_address = 1;
+        config.proxies = vec!["127.0.0.1".parse().unwrap()];
+    });
+    let server = server.await;
+    let ask = |address: &str| {
+        let request = Request::get("/join?code=ABCDEF").header("x-forwarded-for", address);
+        server.ask(request.body(Body::empty()).unwrap())
+    };
+    for address in ["198.51.100.1", "198.51.100.2"] {
+        assert_eq!(ask(address).await.status(), StatusCode::SEE_OTHER, "{address}");
+        assert_eq!(ask(address).await.status(), StatusCode::TOO_MANY_REQUESTS, "{address}");
+    }
+}
+
+#[tokio::test]
+async fn browsers_are_told_to_insist_on_https_only_where_there_is_any() {
+    for secure in [false, true] {
+        let server = TestServer::open_with(|config| config.secure = secure).await;
+        let response = server.get("/").await;
+        let headers = response.headers();
+        assert_eq!(headers.contains_key(header::STRICT_TRANSPORT_SECURITY), secure);
+        assert_eq!(headers[header::SET_COOKIE].to_str().unwrap().contains("; Secure"), secure);
+    }
+}
+
+#[tokio::test]
+async fn who_sends_json_is_refused_in_json() {
+    let server = TestServer::open_with(|config| config.tables_per_address = 1).await;
+    let post = || {
+        let request = Request::post("/tables").header(header::CONTENT_TYPE, "application/json");
+        server.ask(request.body(Body::from(json!({ "game": "maiak" }).to_string())).unwrap())
+    };
+    assert_eq!(post().await.status(), StatusCode::CREATED);
+    let refused = post().await;
+    assert_eq!(refused.status(), StatusCode::TOO_MANY_REQUESTS);
+    let seconds: u64 = refused.headers()[header::RETRY_AFTER].to_str().unwrap().parse().unwrap();
+    assert!((1..=60).contains(&seconds), "{seconds}");
+    let told: Value = serde_json::from_str(&text(refused).await).unwrap();
+    assert!(told["refused"][0].as_str().unwrap().contains("seconds"), "{told}");
+    let page = Request::post("/tables").header(header::ACCEPT_LANGUAGE, "de");
+    let page = page.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+    let page = text(server.ask(page.body(Body::from("game=maiak")).unwrap()).await).await;
+    assert!(page.starts_with("<!") && page.contains("aus deinem Netz"), "{page}");
+}
+
+#[tokio::test]
+async fn numbers_are_told_elsewhere_if_that_is_wanted() {
+    let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = free.local_addr().unwrap();
+    drop(free);
+    let server = TestServer::open_with(|config| config.metrics_address = Some(address)).await;
+    assert_eq!(server.get("/metrics").await.status(), StatusCode::NOT_FOUND);
+    // Whoever is answered here finds everything open.
+    server.visit(&server.table(&person(), json!({ "game": "maiak" })).await, &person()).await;
+    let ask = "GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    let told = server.say_at(address, "127.0.0.1", ask).await;
+    assert!(told.starts_with("HTTP/1.1 200") && told.contains("tactable_tables_live 1"), "{told}");
+}
+
+#[tokio::test]
+async fn a_person_goes_on_with_another_device_by_a_link_that_is_good_once() {
+    let server = TestServer::open().await;
+    let ada = person();
+    let cookie = format!("tactable={}", ada.reveal());
+    let request = Request::post("/me/link").header(header::COOKIE, &cookie);
+    let request = request.header(header::HOST, "tac.example").body(Body::empty()).unwrap();
+    let page = text(server.ask(request).await).await;
+    assert!(page.contains("<svg") && !page.contains(ada.reveal()), "{page}");
+    let link = page.split("value=\"http://tac.example").nth(1).unwrap().split('"').next().unwrap();
+    // Whoever makes previews of links uses nothing up.
+    for _ in 0..2 {
+        let asked = server.get(link).await;
+        assert_eq!(asked.status(), StatusCode::OK);
+        assert!(!asked.headers().contains_key(header::SET_COOKIE));
+    }
+    let take = || server.ask(Request::post(link).body(Body::empty()).unwrap());
+    let taken = take().await;
+    assert_eq!(taken.status(), StatusCode::SEE_OTHER);
+    let set = taken.headers()[header::SET_COOKIE].to_str().unwrap();
+    assert!(set.starts_with(&cookie) && set.contains("HttpOnly"), "{set}");
+    assert_eq!(take().await.status(), StatusCode::NOT_FOUND);
+    assert_eq!(server.get(link).await.status(), StatusCode::NOT_FOUND);
 }

@@ -1,9 +1,12 @@
 //! Speaks with a real server as browsers and programs do.
 
+mod attacks;
 mod comings;
+mod host;
 mod http;
 mod learn;
 mod life;
+mod nodes;
 mod old_logs;
 mod protocol;
 mod questions;

@@ -194,7 +194,7 @@ async fn who_comes_back_hears_what_he_missed() {
 
 #[tokio::test]
 async fn who_talks_too_fast_is_shown_out() {
-    let server = TestServer::open_with(|config| config.messages_per_second = 5).await;
+    let server = TestServer::open_with(|config| config.messages_per_socket = 5).await;
     let host = person();
     let id = server.table(&host, maiak()).await;
     let mut client = server.visit(&id, &host).await;

@@ -75,21 +75,3 @@ async fn a_message_that_was_done_before_the_server_went_is_not_done_again() {
     let mut client = server.visit(&id, &ada).await;
     assert_eq!(client.ask_again(act).await, done);
 }
-
-#[tokio::test]
-async fn of_two_servers_on_one_file_the_slower_follows_and_decides_again() {
-    let one = TestServer::open().await;
-    let two = one.beside().await;
-    let (ada, bob) = (person(), person());
-    let id = one.table(&ada, json!({ "game": "maiak" })).await;
-    let mut first = one.visit(&id, &ada).await;
-    let mut second = two.visit(&id, &bob).await;
-    // Both have the table in memory, and neither is told what the other one appends.
-    first.does(json!({ "do": "sit", "seat": 0 })).await;
-    second.does(json!({ "do": "sit", "seat": 1 })).await;
-    assert!(first.is_refused(json!({ "do": "sit", "seat": 1 })).await.contains("already"));
-    let room = one.room(&id).await;
-    assert!(room.chairs().iter().all(|chair| chair.person().is_some()));
-    assert_eq!(room.seq(), 3);
-    second.until(|table| table["seats"][0]["kind"] == "person").await;
-}

@@ -161,8 +161,10 @@ async fn who_leaves_with_two_seats_is_replaced_by_one_bot_on_both() {
     }
     assert_eq!(table["status"], "playing");
     assert!(clients[double].is_refused(json!({ "do": "stand" })).await.contains("have a seat"));
-    // The side of the other two loses if one of them gives up.
+    // The side of the other two loses if both of them give up.
+    let partner = (double + 2) % 3;
     clients[single].does(json!({ "do": "resign" })).await;
+    clients[partner].does(json!({ "do": "resign" })).await;
     let table = clients[single].until(|table| table["status"] == "over").await;
     assert_eq!(table["outcome"]["winners"], json!(both));
 }

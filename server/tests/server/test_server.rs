@@ -10,17 +10,18 @@ use axum::{
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use server::{App, Config, room::Room, router};
-use store::Secret;
+use store::{Address, Secret};
 use table::Seat;
 use tempfile::TempDir;
 use tokio::{
-    net::{TcpListener, TcpStream},
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::{TcpListener, TcpSocket, TcpStream},
     sync::oneshot,
     task::JoinHandle,
     time::timeout,
 };
 use tokio_tungstenite::{
-    MaybeTlsStream, WebSocketStream, connect_async,
+    MaybeTlsStream, WebSocketStream, client_async, connect_async,
     tungstenite::{self, Message, client::IntoClientRequest},
 };
 use tower::ServiceExt;
@@ -47,15 +48,15 @@ impl TestServer {
     /// The same, changed a little.
     pub(crate) async fn open_with(change: impl FnOnce(&mut Config)) -> TestServer {
         let folder = tempfile::tempdir().unwrap();
-        let mut config = Config::new(folder.path().join("tables.db"));
+        let mut config =
+            Config::new(Address::File(folder.path().join("tables.db"))).without_limits();
         config.bot_pause = Duration::ZERO;
-        config.messages_per_second = 10_000;
-        config.tables_per_minute = 10_000;
         change(&mut config);
         TestServer::start(Arc::new(folder), config).await
     }
 
-    async fn start(folder: Arc<TempDir>, config: Config) -> TestServer {
+    /// A server whose folder is gone with the last who needs it.
+    pub(crate) async fn start(folder: Arc<TempDir>, config: Config) -> TestServer {
         let app = App::open(config.clone()).await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -66,23 +67,25 @@ impl TestServer {
         TestServer { app, address, folder, config, stop, served }
     }
 
-    /// Another server with the same file.
-    pub(crate) async fn beside(&self) -> TestServer {
-        TestServer::start(Arc::clone(&self.folder), self.config.clone()).await
-    }
-
     /// Stop in order and start again with the same file.
     pub(crate) async fn restart(self) -> TestServer {
-        let TestServer { folder, config, stop, served, .. } = self;
-        stop.send(()).unwrap();
-        timeout(LONG, served).await.unwrap().unwrap().unwrap();
+        let (folder, config) = (Arc::clone(&self.folder), self.config.clone());
+        self.stop().await;
         TestServer::start(folder, config).await
     }
 
-    /// Kill the server and start another one with the same file.
+    /// Stop in order.
+    pub(crate) async fn stop(self) {
+        self.stop.send(()).unwrap();
+        timeout(LONG, self.served).await.unwrap().unwrap().unwrap();
+    }
+
+    /// Kill the server and start another one with the same file. A process that is killed leaves the
+    /// file to others, so this one has to.
     pub(crate) async fn kill(self) -> TestServer {
-        let TestServer { folder, config, served, .. } = self;
+        let TestServer { app, folder, config, served, .. } = self;
         served.abort();
+        app.store().close().await.unwrap();
         TestServer::start(folder, config).await
     }
 
@@ -100,16 +103,21 @@ impl TestServer {
 
     /// Make a table as a person, from JSON; its id.
     pub(crate) async fn table(&self, host: &Secret, wish: Value) -> String {
+        let (status, text) = self.make(host, wish).await;
+        assert_eq!(status, StatusCode::CREATED, "{text}");
+        let told: Value = serde_json::from_str(&text).unwrap();
+        told["id"].as_str().unwrap().to_owned()
+    }
+
+    /// Try to make a table as a person, from JSON.
+    pub(crate) async fn make(&self, host: &Secret, wish: Value) -> (StatusCode, String) {
         let request = Request::post("/tables")
             .header(header::AUTHORIZATION, format!("Bearer {}", host.reveal()))
             .header(header::CONTENT_TYPE, "application/json")
             .body(Body::from(wish.to_string()))
             .unwrap();
         let response = self.ask(request).await;
-        let (status, text) = (response.status(), text(response).await);
-        assert_eq!(status, StatusCode::CREATED, "{text}");
-        let told: Value = serde_json::from_str(&text).unwrap();
-        told["id"].as_str().unwrap().to_owned()
+        (response.status(), text(response).await)
     }
 
     /// A running game of two people, the host on seat 0.
@@ -144,6 +152,44 @@ impl TestServer {
         client
     }
 
+    /// Come to a table from one of this machine's own addresses, or be refused.
+    pub(crate) async fn visit_from(
+        &self,
+        from: &str,
+        id: &str,
+        person: &Secret,
+    ) -> Result<Client, tungstenite::Error> {
+        let address = format!("ws://{}/t/{id}/socket?lang=en", self.address);
+        let mut request = address.into_client_request().unwrap();
+        let bearer = format!("Bearer {}", person.reveal()).parse().unwrap();
+        request.headers_mut().insert(header::AUTHORIZATION, bearer);
+        let stream = MaybeTlsStream::Plain(self.connect(from).await);
+        let (socket, _) = client_async(request, stream).await?;
+        let mut client = Client { socket, table: Value::Null, keys: 0 };
+        client.table().await;
+        Ok(client)
+    }
+
+    /// A bare connection from one of this machine's own addresses.
+    pub(crate) async fn connect(&self, from: &str) -> TcpStream {
+        connect(self.address, from).await
+    }
+
+    /// What the server answers to bare text before it closes.
+    pub(crate) async fn say(&self, from: &str, text: &str) -> String {
+        self.say_at(self.address, from, text).await
+    }
+
+    /// The same at another address.
+    pub(crate) async fn say_at(&self, to: SocketAddr, from: &str, text: &str) -> String {
+        let mut stream = connect(to, from).await;
+        // Whoever is turned away may be so before everything is said.
+        let _ = stream.write_all(text.as_bytes()).await;
+        let mut answer = Vec::new();
+        let _ = timeout(LONG, stream.read_to_end(&mut answer)).await.expect("an end");
+        String::from_utf8_lossy(&answer).into_owned()
+    }
+
     /// The table as the log tells it.
     pub(crate) async fn room(&self, id: &str) -> Room {
         self.app.room(&id.into()).await.unwrap()
@@ -167,6 +213,13 @@ impl TestServer {
         clients.iter_mut().find(holds).expect("a client on the seat").does(act).await;
         (seat, action)
     }
+}
+
+/// A connection that begins at a certain address of this machine.
+async fn connect(to: SocketAddr, from: &str) -> TcpStream {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.bind(SocketAddr::new(from.parse().unwrap(), 0)).unwrap();
+    socket.connect(to).await.unwrap()
 }
 
 /// Somebody new.

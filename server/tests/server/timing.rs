@@ -1,9 +1,10 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use tokio::time::sleep;
+use store::Status;
+use tokio::time::{sleep, timeout};
 
-use crate::test_server::{TestServer, person};
+use crate::test_server::{TestServer, person, text};
 
 #[tokio::test]
 async fn a_bot_stands_in_for_who_is_away_until_he_returns() {
@@ -88,7 +89,7 @@ async fn a_table_leaves_memory_and_comes_back() {
 }
 
 /// Play TAKI until the game asks somebody for a quick answer; the seats that are asked.
-async fn until_asked(
+pub(crate) async fn until_asked(
     server: &TestServer,
     id: &str,
     clients: &mut [crate::test_server::Client],
@@ -143,4 +144,30 @@ async fn no_answer_is_one_when_the_time_for_answers_is_over() {
         return;
     }
     panic!("twenty games of TAKI in which nobody was asked for a quick answer");
+}
+
+#[tokio::test]
+async fn a_table_with_a_clock_leaves_memory_and_time_runs_on() {
+    let server = TestServer::open_with(|config| config.idle = Duration::from_millis(200)).await;
+    let (id, ada, bob) =
+        server.duel(json!({ "game": "maiak", "clock": { "minutes": 0.04 } })).await;
+    ada.leave().await;
+    bob.leave().await;
+    let gone = async {
+        loop {
+            let metrics = text(server.get("/metrics").await).await;
+            if metrics.contains("tactable_tables_live 0") {
+                break;
+            }
+            sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(Duration::from_secs(20), gone).await.expect("the table leaves memory");
+    assert_eq!(server.room(&id).await.status(), Status::Playing);
+    let over = async {
+        while server.room(&id).await.status() != Status::Over {
+            sleep(Duration::from_millis(50)).await;
+        }
+    };
+    timeout(Duration::from_secs(20), over).await.expect("time runs out without anybody there");
 }

@@ -1,13 +1,14 @@
 use std::{
     env, fs,
     io::{self, BufRead, BufReader},
-    net::SocketAddr,
-    path::PathBuf,
+    net::{Ipv4Addr, SocketAddr},
+    path::{Path, PathBuf},
     process::{self, ChildStdout, Command, Stdio},
     time::Duration,
 };
 
 use server::{App, Config, Guest, PersonId, Wish};
+use store::Address;
 use table::Lang;
 use tokio::{task::JoinSet, time};
 
@@ -22,14 +23,26 @@ const GRACE: Duration = Duration::from_secs(15);
 pub(crate) struct Folder(PathBuf);
 
 impl Folder {
-    pub(crate) fn new() -> io::Result<Folder> {
-        let folder = env::temp_dir().join(format!("tactable-load-{}", process::id()));
+    /// A new one, called after what it is for.
+    pub(crate) fn new(purpose: &str) -> io::Result<Folder> {
+        let folder = env::temp_dir().join(format!("tactable-{purpose}-{}", process::id()));
         fs::create_dir(&folder)?;
         Ok(Folder(folder))
     }
 
-    fn file(&self) -> PathBuf {
+    /// The file that keeps the tables.
+    pub(crate) fn file(&self) -> PathBuf {
         self.0.join("tables.db")
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// Leave it behind for whoever wants to look into it.
+    #[cfg(unix)]
+    pub(crate) fn keep(mut self) -> PathBuf {
+        std::mem::take(&mut self.0)
     }
 }
 
@@ -52,7 +65,7 @@ impl Child {
     /// Start a server on a free port of this machine, and wait until it is ready.
     pub(crate) async fn start(folder: &Folder) -> io::Result<Child> {
         let mut process = Command::new(env::current_exe()?)
-            .args(["serve", "--port", "0", "--no-open", "--lang", "en", "--data"])
+            .args(["serve", "--port", "0", "--no-open", "--no-limits", "--lang", "en", "--data"])
             .arg(folder.file())
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -61,8 +74,7 @@ impl Child {
         let mut line = String::new();
         let mut output = BufReader::new(stdout);
         output.read_line(&mut line)?;
-        let address = line.trim().rsplit("http://").next().and_then(|text| text.parse().ok());
-        let address = address.ok_or_else(|| io::Error::other("the server did not start"))?;
+        let address = address_in(&line)?;
         let child = Child { process, _output: output, address };
         client::get(child.address, "/healthz").await?;
         Ok(child)
@@ -100,9 +112,16 @@ impl Drop for Child {
     }
 }
 
+/// The address in the first line that a server says.
+pub(crate) fn address_in(line: &str) -> io::Result<SocketAddr> {
+    let address = line.trim().rsplit("http://").next().and_then(|text| text.parse().ok());
+    address.ok_or_else(|| io::Error::other("the server did not start"))
+}
+
 /// Keep so many running games in the file before a server opens it.
 pub(crate) async fn keep_tables(folder: &Folder, count: usize) -> io::Result<()> {
-    let app = App::open(Config::new(folder.file())).await.map_err(io::Error::other)?;
+    let config = Config::new(Address::File(folder.file()));
+    let app = App::open(config.without_limits()).await.map_err(io::Error::other)?;
     let games: Vec<_> = catalog::games().collect();
     let mut making = JoinSet::new();
     for number in 0..count {
@@ -112,7 +131,8 @@ pub(crate) async fn keep_tables(folder: &Folder, count: usize) -> io::Result<()>
         let app = app.clone();
         let name = format!("host {number}");
         let id = PersonId::from(name.as_str());
-        let host = Guest { id, name, named: true, lang: Lang::En };
+        let place = Ipv4Addr::LOCALHOST.into();
+        let host = Guest { id, name, named: true, lang: Lang::En, place };
         let wish = Wish { start: true, ..Wish::new(games[number % games.len()].about().id) };
         making.spawn(async move { app.create(&host, &wish).await });
     }

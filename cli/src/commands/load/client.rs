@@ -27,13 +27,13 @@ pub(crate) async fn get(address: SocketAddr, path: &str) -> io::Result<String> {
     .await
 }
 
-/// Make a table where its host sits on the first seat; its name.
+/// Make a table as its host wishes; its name.
 pub(crate) async fn make_table(
     address: SocketAddr,
     host: &Secret,
-    game: &str,
+    wish: &Value,
 ) -> io::Result<String> {
-    let body = json!({ "game": game, "sit": 0 }).to_string();
+    let body = wish.to_string();
     let told = exchange(
         address,
         &format!(
@@ -98,9 +98,25 @@ impl Heard {
     }
 }
 
-/// A socket at a table.
+pub(crate) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// Open a socket at a table, in English.
+pub(crate) async fn connect(
+    address: SocketAddr,
+    table: &str,
+    person: &Secret,
+) -> io::Result<Socket> {
+    let url = format!("ws://{address}/t/{table}/socket?lang=en");
+    let mut request = url.into_client_request().map_err(io::Error::other)?;
+    let bearer = format!("Bearer {}", person.reveal()).parse().map_err(io::Error::other)?;
+    request.headers_mut().insert(header::AUTHORIZATION, bearer);
+    let (socket, _) = connect_async(request).await.map_err(io::Error::other)?;
+    Ok(socket)
+}
+
+/// A client at a table.
 pub(crate) struct Client {
-    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    socket: Socket,
     /// The last table that was heard of.
     pub(crate) table: Heard,
     keys: u64,
@@ -113,11 +129,7 @@ impl Client {
         table: &str,
         person: &Secret,
     ) -> io::Result<Client> {
-        let url = format!("ws://{address}/t/{table}/socket");
-        let mut request = url.into_client_request().map_err(io::Error::other)?;
-        let bearer = format!("Bearer {}", person.reveal()).parse().map_err(io::Error::other)?;
-        request.headers_mut().insert(header::AUTHORIZATION, bearer);
-        let (socket, _) = connect_async(request).await.map_err(io::Error::other)?;
+        let socket = connect(address, table, person).await?;
         let mut client = Client { socket, table: Heard::default(), keys: 0 };
         client.table_where(|table| table.seq.is_some()).await?;
         Ok(client)

@@ -1,6 +1,6 @@
 use std::{io, time::Duration};
 
-use serde_json::json;
+use serde_json::{Value, json};
 use server::Secret;
 use table::{Dice, Seed};
 use tokio::{
@@ -20,12 +20,17 @@ const GAME: &str = "tactigo";
 /// How many come at once.
 const AT_ONCE: usize = 64;
 
+/// A table whose host sits on the first seat.
+fn wish() -> Value {
+    json!({ "game": GAME, "sit": 0 })
+}
+
 /// Let somebody make a table, look at it and leave, so many times: the tables stay in memory.
 pub(crate) async fn visit_and_leave(server: &Child, count: usize) -> io::Result<()> {
     let address = server.address;
     in_turn(count, move |_| async move {
         let host = fresh()?;
-        let id = client::make_table(address, &host, GAME).await?;
+        let id = client::make_table(address, &host, &wish()).await?;
         Client::visit(address, &id, &host).await?.leave().await
     })
     .await?;
@@ -73,7 +78,7 @@ impl Crowd {
         let address = server.address;
         let pairs = in_turn(tables, move |number| async move {
             let (host, guest) = (fresh()?, fresh()?);
-            let id = client::make_table(address, &host, GAME).await?;
+            let id = client::make_table(address, &host, &wish()).await?;
             let mut first = Client::visit(address, &id, &host).await?;
             let mut second = Client::visit(address, &id, &guest).await?;
             second.does(json!({ "do": "sit", "seat": 1 })).await?;

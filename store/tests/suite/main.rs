@@ -1,37 +1,33 @@
-//! What every store must keep to. A new backend calls [`suite`] with a way to open it.
+//! What every store must keep to: [`suite`] runs for each of them. What only one of them can get
+//! wrong is tested in the files beside.
 
-use std::{path::Path, process::Command, sync::Arc, time::Duration};
+mod copies;
+mod damage;
+mod nodes;
+mod opener;
+mod postgres_faults;
+mod sqlite_faults;
+
+use std::sync::Arc;
 
 use store::{
-    Append, Appended, Code, Created, Person, PersonId, Sqlite, Status, Store, StoreError, TableId,
+    Append, Appended, Archive, Code, Created, Person, PersonId, Status, Store, StoreError, TableId,
     TableRow,
 };
 
-/// Opens the same store again and again.
-trait Opener {
-    async fn open(&self) -> Arc<dyn Store>;
-}
+use crate::opener::Opener;
 
-struct File(tempfile::TempDir);
-
-impl File {
-    fn new() -> File {
-        File(tempfile::tempdir().unwrap())
-    }
-}
-
-impl Opener for File {
-    async fn open(&self) -> Arc<dyn Store> {
-        Arc::new(Sqlite::open(&self.0.path().join("tables.db")).await.unwrap())
-    }
-}
-
-#[tokio::test]
+#[tokio::test(flavor = "multi_thread")]
 async fn sqlite_keeps_to_the_suite() {
-    suite(&File::new()).await;
+    suite(&Opener::file()).await;
 }
 
-async fn suite(opener: &impl Opener) {
+#[tokio::test(flavor = "multi_thread")]
+async fn postgres_keeps_to_the_suite() {
+    suite(&Opener::database()).await;
+}
+
+async fn suite(opener: &Opener) {
     let store = opener.open().await;
     tables_are_found(&*store).await;
     a_code_leads_to_one_open_table(&*store).await;
@@ -40,6 +36,15 @@ async fn suite(opener: &impl Opener) {
     many_appends_share_a_flush(&store).await;
     people_are_remembered(&*store).await;
     reviews_are_kept(&*store).await;
+    one_bad_write_spoils_no_other(&store).await;
+    nodes::logs_are_counted_at_once(&*store).await;
+    nodes::a_lease_is_had_by_one_node(&*store).await;
+    nodes::a_lease_ends_with_its_node(&*store).await;
+    nodes::visits_end_with_their_node(&*store).await;
+    nodes::counters_are_full_until_the_next_window(&*store).await;
+    store.ready().await.unwrap();
+    copies::pages_go_through_everything(&*store).await;
+    copies::what_is_removed_is_gone(&*store).await;
     all_is_there_when_it_is_opened_again(opener, store).await;
 }
 
@@ -53,7 +58,23 @@ async fn reviews_are_kept(store: &dyn Store) {
     }
 }
 
-fn row() -> TableRow {
+async fn one_bad_write_spoils_no_other(store: &Arc<dyn Archive>) {
+    let nowhere = TableId::from("no table at all");
+    let ids = [made(&**store, &["a"]).await, made(&**store, &["a"]).await];
+    let good = ids.clone().map(|id| {
+        let store = Arc::clone(store);
+        tokio::spawn(async move { store.append(append(&id, 1, &["b"])).await })
+    });
+    // There is no table that it could belong to.
+    let bad = store.put_review(&nowhere, "{}".into(), 1).await;
+    assert!(matches!(bad, Err(StoreError::Failed(_))), "{bad:?}");
+    for good in good {
+        assert_eq!(good.await.unwrap().unwrap(), Appended::Won);
+    }
+    assert_eq!(store.append(append(&nowhere, 0, &["a"])).await.unwrap(), Appended::Lost);
+}
+
+pub(crate) fn row() -> TableRow {
     TableRow {
         id: TableId::fresh().unwrap(),
         code: Code::fresh().unwrap(),
@@ -65,21 +86,21 @@ fn row() -> TableRow {
     }
 }
 
-fn texts(entries: &[&str]) -> Vec<String> {
+pub(crate) fn texts(entries: &[&str]) -> Vec<String> {
     entries.iter().map(ToString::to_string).collect()
 }
 
-async fn create(store: &dyn Store, row: &TableRow, entries: &[&str]) -> Created {
+pub(crate) async fn create(store: &dyn Store, row: &TableRow, entries: &[&str]) -> Created {
     store.create_table(row.clone(), texts(entries), Vec::new()).await.unwrap()
 }
 
-async fn made(store: &dyn Store, entries: &[&str]) -> TableId {
+pub(crate) async fn made(store: &dyn Store, entries: &[&str]) -> TableId {
     let row = row();
     assert_eq!(create(store, &row, entries).await, Created::Made);
     row.id
 }
 
-fn append(table: &TableId, seq: u64, entries: &[&str]) -> Append {
+pub(crate) fn append(table: &TableId, seq: u64, entries: &[&str]) -> Append {
     Append::new(table.clone(), seq, 2000, texts(entries))
 }
 
@@ -132,7 +153,7 @@ async fn an_append_needs_the_right_place(store: &dyn Store) {
     assert!(store.read(&id, 9).await.unwrap().is_empty());
 }
 
-async fn of_two_appends_one_wins(store: &Arc<dyn Store>) {
+async fn of_two_appends_one_wins(store: &Arc<dyn Archive>) {
     let id = made(&**store, &["a"]).await;
     let rivals = (0..20).map(|rival| {
         let (store, id) = (Arc::clone(store), id.clone());
@@ -146,7 +167,7 @@ async fn of_two_appends_one_wins(store: &Arc<dyn Store>) {
     assert_eq!(store.read(&id, 0).await.unwrap().len(), 2);
 }
 
-async fn many_appends_share_a_flush(store: &Arc<dyn Store>) {
+async fn many_appends_share_a_flush(store: &Arc<dyn Archive>) {
     let mut writers = Vec::new();
     for _ in 0..200 {
         let id = made(&**store, &["a"]).await;
@@ -174,7 +195,7 @@ async fn people_are_remembered(store: &dyn Store) {
     assert_eq!(store.person(&id).await.unwrap(), Some(known));
 }
 
-async fn all_is_there_when_it_is_opened_again(opener: &impl Opener, store: Arc<dyn Store>) {
+async fn all_is_there_when_it_is_opened_again(opener: &Opener, store: Arc<dyn Archive>) {
     let id = made(&*store, &["a"]).await;
     assert!(store.append(append(&id, 1, &["b"])).await.unwrap().won());
     let counts = store.counts().await.unwrap();
@@ -190,55 +211,4 @@ async fn all_is_there_when_it_is_opened_again(opener: &impl Opener, store: Arc<d
     // Dropped without a word, it keeps what it said it kept.
     drop(store);
     assert_eq!(opener.open().await.read(&id, 0).await.unwrap(), ["a", "b", "c"]);
-}
-
-/// Where the writer that is to be killed writes; it writes only if this is set.
-const VICTIM: &str = "STORE_TEST_VICTIM";
-
-/// Appends two entries at a time, as fast as it can, until it is killed. Says so on standard
-/// output after each append that the store answered.
-#[tokio::test]
-async fn victim() {
-    let Some(path) = std::env::var_os(VICTIM) else { return };
-    let store = Sqlite::open(Path::new(&path)).await.unwrap();
-    let table = TableRow { id: TableId::from("victim"), ..row() };
-    create(&store, &table, &["0"]).await;
-    for seq in (1..).step_by(2) {
-        let (one, two) = (seq.to_string(), (seq + 1).to_string());
-        assert!(store.append(append(&table.id, seq, &[&one, &two])).await.unwrap().won());
-        std::fs::write(Path::new(&path).with_extension("told"), (seq + 1).to_string()).unwrap();
-    }
-}
-
-#[tokio::test]
-async fn a_killed_process_leaves_no_half_append_and_loses_nothing_it_told() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("tables.db");
-    let mut victim = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "victim", "--nocapture"])
-        .env(VICTIM, &path)
-        .spawn()
-        .unwrap();
-    let told = path.with_extension("told");
-    while !std::fs::read_to_string(&told).is_ok_and(|told| told.parse::<u64>().unwrap_or(0) > 20) {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
-    victim.kill().unwrap();
-    victim.wait().unwrap();
-    let told = std::fs::read_to_string(&told).unwrap().parse().unwrap_or(20);
-    let store = Sqlite::open(&path).await.unwrap();
-    let entries = store.read(&TableId::from("victim"), 0).await.unwrap();
-    let expected: Vec<String> = (0..entries.len()).map(|number| number.to_string()).collect();
-    assert_eq!(entries, expected);
-    assert_eq!(entries.len() % 2, 1, "both entries of an append, or none");
-    assert!(entries.len() as u64 > told, "{} entries, {told} told", entries.len());
-}
-
-#[tokio::test]
-async fn a_file_that_is_no_store_is_refused_in_words() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("tables.db");
-    std::fs::write(&path, "this is no database at all, but long enough to be looked at").unwrap();
-    let error = Sqlite::open(&path).await.unwrap_err().to_string();
-    assert!(error.contains("cannot be opened"), "{error}");
 }

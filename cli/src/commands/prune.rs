@@ -1,0 +1,124 @@
+use std::{
+    fs,
+    io::{self, Write},
+    path::{Path, PathBuf},
+    time::{SystemTime, UNIX_EPOCH},
+};
+
+use clap::{ArgGroup, Args};
+use server::room::Room;
+use store::{Access, Address, Archive, Status, TableRow};
+use table::Phrase;
+use tokio::runtime::Runtime;
+
+use crate::{
+    failure::Failure,
+    files,
+    progress::Progress,
+    setting,
+    storage::{self, ABOUT_STORES, Tables},
+    voice::Voice,
+};
+
+/// A day in milliseconds.
+const DAY: u64 = 24 * 60 * 60 * 1000;
+/// The most days that can be asked for: a hundred years.
+const MOST_DAYS: u64 = 36_500;
+
+/// Remove lobbies and games that nobody has touched for a long time.
+///
+/// Nothing is removed unless you say from which age on. Removed tables are gone for good; with
+/// --export the record of each game is written first, and a game whose record cannot be written is
+/// kept. A SQLite file can be pruned only while no server has it open.
+#[derive(Args)]
+#[command(after_help = ABOUT_STORES)]
+#[command(group(ArgGroup::new("what").required(true).multiple(true).args(["lobbies", "games"])))]
+pub(crate) struct Prune {
+    /// The file or database
+    store: Address,
+
+    /// Remove lobbies at which nothing happened for so many days
+    #[arg(long, value_name = "DAYS", value_parser = setting::whole(0, MOST_DAYS))]
+    lobbies: Option<u64>,
+
+    /// Remove games, over or not, at which nothing happened for so many days
+    #[arg(long, value_name = "DAYS", value_parser = setting::whole(0, MOST_DAYS))]
+    games: Option<u64>,
+
+    /// A folder for the records of the games that are removed
+    #[arg(long, value_name = "FOLDER", requires = "games")]
+    export: Option<PathBuf>,
+}
+
+impl Prune {
+    /// Remove what is old; the answer is no if something had to be kept.
+    pub(crate) fn run(self, voice: &Voice) -> Result<(), Failure> {
+        if let Some(folder) = &self.export {
+            fs::create_dir_all(folder).map_err(|error| files::unwritable(folder, &error, voice))?;
+        }
+        Runtime::new()?.block_on(self.prune(voice))
+    }
+
+    async fn prune(self, voice: &Voice) -> Result<(), Failure> {
+        let failed = |error| storage::failed(&error, voice);
+        let store = storage::open(&self.store, Access::Write, voice).await?;
+        let counts = store.counts().await.map_err(failed)?;
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let now = now.as_millis() as u64;
+        let mut output = io::stdout().lock();
+        let mut progress = Progress::of("progress-tables", 0, counts.tables, voice);
+        let mut tables = Tables::new(&*store);
+        let (mut lobbies, mut games, mut kept) = (0, 0, 0);
+        while let Some(head) = tables.next().await.map_err(failed)? {
+            progress.add(1);
+            let row = head.row;
+            if !self.is_old(&row, now) {
+                continue;
+            }
+            if let (Some(folder), true) = (&self.export, row.status != Status::Lobby)
+                && let Err(error) = export(&*store, &row, folder, voice).await?
+            {
+                let phrase = Phrase::new("prune-kept").with("table", row.id.as_str());
+                writeln!(output, "{}", voice.say(phrase.with("error", error)))?;
+                kept += 1;
+                continue;
+            }
+            // Where somebody came back at this very moment, the table stays.
+            if store.remove(&row.id, row.changed_at).await.map_err(failed)? {
+                let count = if row.status == Status::Lobby { &mut lobbies } else { &mut games };
+                *count += 1;
+            }
+        }
+        progress.finish();
+        store.close().await.map_err(failed)?;
+        let phrase = Phrase::new("prune-done").with("lobbies", lobbies).with("games", games);
+        writeln!(output, "{}", voice.say(phrase))?;
+        if kept == 0 { Ok(()) } else { Err(Failure::No) }
+    }
+
+    /// Whether a table is to be removed.
+    fn is_old(&self, row: &TableRow, now: u64) -> bool {
+        let days = if row.status == Status::Lobby { self.lobbies } else { self.games };
+        days.is_some_and(|days| row.changed_at <= now.saturating_sub(days * DAY))
+    }
+}
+
+/// Write the record of a game; or say why there is none.
+async fn export(
+    store: &dyn Archive,
+    row: &TableRow,
+    folder: &Path,
+    voice: &Voice,
+) -> Result<Result<(), String>, Failure> {
+    let entries = match store.read(&row.id, 0).await {
+        Ok(entries) => entries,
+        Err(error) => return Ok(Err(error.to_string())),
+    };
+    let room = match Room::fold(row, &entries) {
+        Ok(room) => room,
+        Err(broken) => return Ok(Err(broken.to_string())),
+    };
+    // A name is made of harmless signs, unless somebody meddled with the store.
+    let name = format!("{}-{}.txt", row.game, row.id).replace(['/', '\\'], "_");
+    files::write(&folder.join(name), room.record().to_string(), voice).map(Ok)
+}

@@ -1,0 +1,51 @@
+//! Everything that is said in SQL, in words that SQLite and PostgreSQL both understand. This folder
+//! is compiled once for each of them: `super` says what they call a connection, a row and the store
+//! itself, and has macros for the few words in which they differ.
+
+mod append;
+mod counter;
+mod lease;
+mod lent;
+mod log;
+mod person;
+mod standing;
+mod store;
+mod table;
+mod visit;
+mod whole;
+
+pub(super) use self::lent::Lent;
+use super::{Backend, Connection, Database, Row};
+use crate::{
+    StoreError,
+    write::{Done, Write},
+};
+
+/// Do a write in the transaction that the caller began.
+pub(super) async fn perform(
+    connection: &mut Connection,
+    write: &Write,
+) -> Result<Done, StoreError> {
+    let done = |yes: bool| if yes { Done::Yes } else { Done::No };
+    match write {
+        Write::Create { row, entries, members } => {
+            table::create(connection, row, entries, members).await.map(done)
+        }
+        Write::Append(append) => append::append(connection, append).await,
+        Write::Person { id, person, at } => person::put(connection, id, person, *at).await,
+        Write::Review { table, review, at } => table::review(connection, table, review, *at).await,
+        Write::Heartbeat { node, millis } => lease::heartbeat(connection, node, *millis).await,
+        Write::Retire { node } => lease::retire(connection, node).await,
+        Write::Visit { table, node, people } => visit::put(connection, table, node, people).await,
+        Write::Lease { table, node } => lease::take(connection, table, node).await,
+        Write::Release { table, fence } => lease::release(connection, table, *fence).await,
+        Write::Count { key, window, most } => {
+            counter::count(connection, key, *window, *most).await.map(done)
+        }
+        Write::Pulse => counter::pulse(connection).await,
+        Write::Replace(whole) => whole::replace(connection, whole).await,
+        Write::Remove { table, changed_at } => {
+            whole::remove(connection, table, *changed_at).await.map(done)
+        }
+    }
+}

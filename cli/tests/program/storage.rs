@@ -35,11 +35,17 @@ impl Drop for Folder {
 
 /// A running game and a lobby of every game, and the server that made them.
 async fn furnish(path: &str) -> App {
-    let app = App::open(Config::new(path.into())).await.unwrap();
+    let app = App::open(Config::new(path.parse().unwrap())).await.unwrap();
     for (game, start) in games().into_iter().flat_map(|game| [(game, true), (game, false)]) {
         let name = format!("Host of {game}");
         let id = PersonId::from(name.as_str());
-        let host = Guest { id, name, named: true, lang: Lang::En, place: std::net::Ipv4Addr::LOCALHOST.into() };
+        let host = Guest {
+            id,
+            name,
+            named: true,
+            lang: Lang::En,
+            place: std::net::Ipv4Addr::LOCALHOST.into(),
+        };
         app.introduce(&host, Some(&host.name), None).await.unwrap();
         app.create(&host, &Wish { start, ..Wish::new(game) }).await.unwrap();
     }

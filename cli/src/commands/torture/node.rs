@@ -17,8 +17,9 @@ use crate::commands::load::{child::address_in, client};
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Keeps a node running as long as somebody holds its standard input open, and kills it then, so
-/// that it never outlives the process that wanted it, however that ends.
-const MINDER: &str = r#""$@" & read -r _; kill -KILL "$!"; wait"#;
+/// that it never outlives the process that wanted it, however that ends. The output is the node's
+/// alone, so that it ends where the node does not come up.
+const MINDER: &str = r#""$@" & exec >&-; read -r _; kill -KILL "$!"; wait"#;
 
 /// A server in a process of its own. It is killed when it is dropped.
 pub(super) struct Node {

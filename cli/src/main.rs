@@ -12,6 +12,7 @@ mod numbers;
 mod progress;
 mod rulebook;
 mod script;
+mod secret;
 mod session;
 mod setting;
 mod storage;
@@ -87,7 +88,8 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let Tactable { lang, command } = Tactable::parse();
+    let Tactable { lang, command } =
+        Tactable::try_parse().unwrap_or_else(|error| secret::refuse(&error));
     let voice = Voice::new(lang.unwrap_or_else(voice::system_language));
     let result = run(command, &voice);
     result.map_or_else(|failure| failure.report(&voice), |()| ExitCode::SUCCESS)

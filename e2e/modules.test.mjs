@@ -254,3 +254,24 @@ test("the end is told at once and once", () => {
   // Who gives up does nothing that tells it.
   assert.deepEqual(told(message(2, 0), same), ["prompt 2", "(end)", "⟨lost⟩ 1 wins."]);
 });
+
+test("before the game the last word about each seat is told, now and then", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const lines = [];
+  const tell = (...texts) => lines.push(texts.join(" "));
+  const herald = new Herald({ tell, ask: tell, play: () => {} });
+  const lobby = { status: "lobby", seats: [], you: { seats: [] }, offers: [] };
+  const hear = (seat, text) => herald.hear(lobby, lobby, [{ seat, ply: null, texts: [text] }]);
+  herald.hear(null, lobby, []);
+  for (let round = 0; round < 100; round += 1) {
+    hear(1, "Joker sits down.");
+    hear(1, `Joker stands up, ${round}.`);
+  }
+  hear(0, "Ada sits down.");
+  assert.deepEqual(lines, ["Joker sits down."]);
+  t.mock.timers.tick(2000);
+  assert.deepEqual(lines.slice(1), ["Joker stands up, 99. Ada sits down."]);
+  t.mock.timers.tick(2000);
+  hear(0, "Ada stands up.");
+  assert.deepEqual(lines.slice(2), ["Ada stands up."]);
+});

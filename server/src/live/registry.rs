@@ -55,7 +55,7 @@ impl Live {
     }
 
     /// The way to a table, which is loaded if it is not in memory.
-    async fn open(self: &Arc<Live>, id: &TableId) -> Result<Handle, Failure> {
+    pub(crate) async fn open(self: &Arc<Live>, id: &TableId) -> Result<Handle, Failure> {
         if let Some(handle) = self.find(id) {
             return Ok(handle);
         }

@@ -51,9 +51,13 @@ impl<'a> Script<'a> {
         Some(byte * n.max(1) / 256)
     }
 
-    fn seat(&mut self) -> Option<Seat> {
-        // Sometimes one that is not there.
-        Seat::try_from(self.roll(10)? as u64).ok()
+    /// A seat at which somebody plays; sometimes one that is not there.
+    fn seat(&mut self, room: &Room) -> Option<Seat> {
+        let seats: Vec<Seat> = room.all_seats().iter().collect();
+        match self.roll(8)? {
+            0 => Seat::try_from(self.roll(10)? as u64).ok(),
+            _ => seats.get(self.roll(seats.len())?).copied(),
+        }
     }
 
     /// The table that is played at.
@@ -105,10 +109,14 @@ impl<'a> Script<'a> {
         if unasked {
             return Some(Step { at: self.now, key: None, entries: self.unasked(room)? });
         }
-        let number = self.roll(PEOPLE)?;
+        let mut number = self.roll(PEOPLE)?;
+        let command = self.command(room, &people()[number])?;
+        // What only the host may is mostly asked for by the host.
+        if is_for_the_host(&command) && self.roll(4)? > 0 {
+            number = people().iter().position(|person| person == room.host())?;
+        }
         let person = &people()[number];
         let name = ["Ada", "Bob", "Bob", "Cleo"][number];
-        let command = self.command(room, person)?;
         let key = Key::new(person, &self.steps.to_string());
         let entries = match room.decide(person, name, &command) {
             Ok(_) if command == Command::Rematch => {
@@ -130,13 +138,15 @@ impl<'a> Script<'a> {
     fn command(&mut self, room: &Room, person: &PersonId) -> Option<Command> {
         let kind = [OfferKind::Takeback, OfferKind::Resign][self.roll(2)?];
         let lobby = room.status() == Status::Lobby;
+        let over = room.status() == Status::Over;
         Some(match self.roll(if lobby { 12 } else { 24 })? {
-            0..=3 if lobby => Command::Sit { seat: Some(self.seat()?) },
-            4 if lobby => Command::Bot { seat: self.seat()?, level: self.level()? },
+            0..=3 if lobby => Command::Sit { seat: Some(self.seat(room)?) },
+            4 if lobby => Command::Bot { seat: self.seat(room)?, level: self.level()? },
             5 if lobby => Command::Start,
-            6 if lobby => Command::Free { seat: self.seat()?, dismissed: self.roll(2)? == 0 },
+            6 if lobby => Command::Free { seat: self.seat(room)?, dismissed: self.roll(2)? == 0 },
+            12.. if over => Command::Rematch,
             0 => Command::Sit { seat: None },
-            1 => Command::Sit { seat: Some(self.seat()?) },
+            1 => Command::Sit { seat: Some(self.seat(room)?) },
             2 => Command::Offer(kind),
             3 => Command::Agree(kind),
             4 => Command::Decline(kind),
@@ -195,6 +205,13 @@ impl<'a> Script<'a> {
             }
         })
     }
+}
+
+fn is_for_the_host(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Start | Command::Bot { .. } | Command::Free { .. } | Command::Lock { .. }
+    )
 }
 
 /// The kinds of tables that there are, the usual of each game first among them.

@@ -254,3 +254,72 @@ test("the end is told at once and once", () => {
   // Who gives up does nothing that tells it.
   assert.deepEqual(told(message(2, 0), same), ["prompt 2", "(end)", "⟨lost⟩ 1 wins."]);
 });
+
+test("before the game the last word about each seat is told, now and then", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const lines = [];
+  const tell = (...texts) => lines.push(texts.join(" "));
+  const herald = new Herald({ tell, ask: tell, play: () => {} });
+  const lobby = { status: "lobby", seats: [], you: { seats: [] }, offers: [] };
+  const hear = (seat, text) => herald.hear(lobby, lobby, [{ seat, ply: null, texts: [text] }]);
+  herald.hear(null, lobby, []);
+  for (let round = 0; round < 100; round += 1) {
+    hear(1, "Joker sits down.");
+    hear(1, `Joker stands up, ${round}.`);
+  }
+  hear(0, "Ada sits down.");
+  assert.deepEqual(lines, ["Joker sits down."]);
+  t.mock.timers.tick(2000);
+  assert.deepEqual(lines.slice(1), ["Joker stands up, 99. Ada sits down."]);
+  t.mock.timers.tick(2000);
+  hear(0, "Ada stands up.");
+  assert.deepEqual(lines.slice(2), ["Ada stands up."]);
+});
+
+/** A socket of the client at a server that answers every attempt in the same way; how often it was tried, and what was heard. */
+async function attempts(t, { minutes, status, visit }) {
+  t.mock.timers.enable({ apis: ["setTimeout", "setInterval", "Date"] });
+  const tried = { times: [], gone: 0 };
+  globalThis.addEventListener = () => {};
+  globalThis.document = { addEventListener() {}, hidden: false };
+  globalThis.location = new URL("https://example.org/t/x");
+  globalThis.fetch = async () => ({ status });
+  globalThis.WebSocket = class {
+    static OPEN = 1;
+    readyState = 0;
+    constructor() {
+      tried.times.push(Date.now());
+      setTimeout(() => visit(this), 10);
+    }
+    send() {}
+    close() {}
+  };
+  const { Socket } = await import("../server/web/socket.js");
+  new Socket("/t/x/socket", { table() {}, online() {}, gone: () => (tried.gone += 1) });
+  for (let tick = 0; tick < minutes * 600; tick += 1) {
+    t.mock.timers.tick(100);
+    await Promise.resolve();
+    await Promise.resolve();
+  }
+  return tried;
+}
+
+test("a line that is refused is tried less and less often, and not at all where no waiting helps", async (t) => {
+  const refuse = (socket) => socket.onclose();
+  const busy = await attempts(t, { minutes: 2, status: 503, visit: refuse });
+  assert.ok(busy.times.length > 10 && busy.times.length < 30, `${busy.times.length} attempts`);
+  assert.equal(busy.gone, 0);
+  t.mock.timers.reset();
+  const gone = await attempts(t, { minutes: 2, status: 410, visit: refuse });
+  assert.deepEqual([gone.times.length, gone.gone], [1, 1]);
+});
+
+test("a line that breaks after the first word is no reason to hurry", async (t) => {
+  const visit = (socket) => {
+    socket.onopen();
+    socket.onmessage({ data: '{"type":"refused","key":null,"text":"too fast"}' });
+    socket.onclose();
+  };
+  const broken = await attempts(t, { minutes: 2, status: 200, visit });
+  assert.ok(broken.times.length > 10 && broken.times.length < 30, `${broken.times.length} attempts`);
+});

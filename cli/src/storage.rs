@@ -1,6 +1,6 @@
 use std::{error::Error, sync::Arc};
 
-use store::{Access, Address, Archive, Head, Stage, StoreError};
+use store::{Access, Address, Archive, Stage, StoreError};
 use table::Phrase;
 
 use crate::{failure::Failure, progress::Progress, voice::Voice};
@@ -10,8 +10,8 @@ pub(crate) const ABOUT_STORES: &str = "\
 A store is the file that `tactable serve` keeps its tables in, or the address of a PostgreSQL
 database, such as postgres://user@host/tables?sslmode=disable.";
 
-/// How many tables are asked for at once.
-const PAGE: u32 = 200;
+/// The most days that anything can be kept for: a hundred years.
+pub(crate) const MOST_DAYS: u64 = 36_500;
 
 /// Open the store at an address.
 pub(crate) async fn open(
@@ -32,31 +32,6 @@ pub(crate) fn unopened(place: &str, error: &StoreError, voice: &Voice) -> Failur
 /// The store failed under way.
 pub(crate) fn failed(error: &StoreError, voice: &Voice) -> Failure {
     voice.refuse(Phrase::new("store-failed").with("error", error.to_string()))
-}
-
-/// Goes through all tables of a store.
-pub(crate) struct Tables<'a> {
-    store: &'a dyn Archive,
-    page: std::vec::IntoIter<Head>,
-    last: Option<store::TableId>,
-}
-
-impl<'a> Tables<'a> {
-    pub(crate) fn new(store: &'a dyn Archive) -> Tables<'a> {
-        Tables { store, page: Vec::new().into_iter(), last: None }
-    }
-
-    /// The next one.
-    pub(crate) async fn next(&mut self) -> Result<Option<Head>, StoreError> {
-        if self.page.as_slice().is_empty() {
-            self.page = self.store.heads(self.last.as_ref(), PAGE).await?.into_iter();
-        }
-        let next = self.page.next();
-        if let Some(head) = &next {
-            self.last = Some(head.row.id.clone());
-        }
-        Ok(next)
-    }
 }
 
 /// Shows one stage of a copy after the other.

@@ -2,7 +2,7 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, de::IgnoredAny};
 use serde_json::Value;
-use table::{AnyTable, Phrase, Seat, Seed, text::shorten};
+use table::{AnyTable, Lang, Phrase, Seat, Seed, text::shorten};
 
 use crate::{
     names::SeatNames,
@@ -51,11 +51,22 @@ struct Glance<'a> {
 }
 
 /// How a game of a trace came out.
-pub(crate) struct Verdict {
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verdict {
     /// The number of its actions, or the first ply that is wrong.
-    pub(crate) ply: usize,
+    pub ply: usize,
     /// What is wrong, in words.
-    pub(crate) fault: Option<String>,
+    pub fault: Option<String>,
+}
+
+/// Check a whole trace; how each of its games came out, in words of this language.
+pub fn check_trace(text: &str, lang: Lang) -> Vec<Verdict> {
+    let voice = Voice::new(lang);
+    let mut check = TraceCheck::new(&voice);
+    let lines = text.lines().filter(|line| !line.trim().is_empty());
+    let mut verdicts: Vec<Verdict> = lines.flat_map(|line| check.line(line)).collect();
+    verdicts.extend(check.end());
+    verdicts
 }
 
 impl<'a> TraceCheck<'a> {
@@ -66,12 +77,9 @@ impl<'a> TraceCheck<'a> {
 
     /// Take in a line; the verdicts of the games that it decides.
     pub(crate) fn line(&mut self, line: &str) -> Vec<Verdict> {
-        let glance: Glance<'_> = match serde_json::from_str(line) {
+        let glance: Glance<'_> = match read(line, self.voice) {
             Ok(glance) => glance,
-            Err(error) => {
-                let phrase = Phrase::new("trace-line").with("error", error.to_string());
-                return self.fail(self.voice.say(phrase)).into_iter().collect();
-            }
+            Err(words) => return self.fail(words).into_iter().collect(),
         };
         if glance.game.is_some() {
             let broken_off = self.end();
@@ -136,7 +144,7 @@ impl<'a> TraceCheck<'a> {
 
 impl Running {
     fn start(line: &str, voice: &Voice) -> Result<Running, String> {
-        let header: Value = serde_json::from_str(line).expect("read before");
+        let header: Value = read(line, voice)?;
         let text = |key: &str| header[key].as_str().unwrap_or_default();
         let game = find_game(text("game"), voice)?;
         let about = game.about();
@@ -165,7 +173,7 @@ impl Running {
         let text = serde_json::to_string(&here).expect("our own types have a JSON form");
         // Almost all lines are exactly what we would have written ourselves.
         if text != line.trim_end() {
-            let claimed: Value = serde_json::from_str(line).expect("read before");
+            let claimed: Value = read(line, voice)?;
             self.compare(&claimed, voice)?;
         }
         let Some(action) = glance.action else { return Ok(false) };
@@ -206,6 +214,13 @@ impl Running {
         }
         Ok(())
     }
+}
+
+/// Read a line. Whoever only glances at it does not see everything that may be wrong: numbers that are
+/// too large, texts that are none, lists that are too deep.
+fn read<'l, T: Deserialize<'l>>(line: &'l str, voice: &Voice) -> Result<T, String> {
+    serde_json::from_str(line)
+        .map_err(|error| voice.say(Phrase::new("trace-line").with("error", error.to_string())))
 }
 
 /// The first place, as deep as fields are named, where two values differ, and both values there.

@@ -1,6 +1,6 @@
 use std::{net::IpAddr, sync::Arc};
 
-use store::{Access, Code, Person, Status, Store, StoreError, TableId, TableRow};
+use store::{Access, Archive, Code, Person, Status, Store, StoreError, TableId, TableRow};
 use table::{Lang, Phrase};
 use tokio::sync::watch;
 
@@ -23,7 +23,7 @@ pub struct App(Arc<Shared>);
 #[derive(Debug)]
 struct Shared {
     config: Config,
-    store: Arc<dyn Store>,
+    store: Arc<dyn Archive>,
     live: Arc<Live>,
     metrics: Arc<Metrics>,
     limits: Arc<Limits>,
@@ -37,22 +37,19 @@ impl App {
     /// Open the store and be ready, beside all other nodes that have it open. No table is loaded
     /// before somebody asks for it.
     pub async fn open(config: Config) -> Result<App, StoreError> {
-        let store: Arc<dyn Store> = config.database.open(Access::Create).await?;
+        let archive = config.database.open(Access::Create).await?;
+        let store: Arc<dyn Store> = Arc::clone(&archive) as Arc<dyn Store>;
         let node = Node::join(&*store).await?;
         let metrics = Arc::new(Metrics::default());
         let limits = Arc::new(Limits::new(&config, &store));
-        let live = Live::new(
-            Arc::clone(&store),
-            config.clone(),
-            Arc::clone(&metrics),
-            Arc::clone(&limits),
-            node,
-        );
+        let live =
+            Live::new(store, config.clone(), Arc::clone(&metrics), Arc::clone(&limits), node);
         let live = Arc::new(live);
         live::keep_up(&live);
+        live::clear_now_and_then(&live, Arc::clone(&archive));
         Ok(App(Arc::new(Shared {
             live,
-            store,
+            store: archive,
             metrics,
             limits,
             pictures: Pictures::default(),
@@ -99,6 +96,12 @@ impl App {
 
     pub(crate) fn shared_metrics(&self) -> Arc<Metrics> {
         Arc::clone(&self.0.metrics)
+    }
+
+    /// Remove the tables at which nothing has happened for longer than [`Config::retention`] says; how
+    /// many lobbies and games those were. The server does so by itself now and then.
+    pub async fn clear_out(&self) -> Result<(u64, u64), StoreError> {
+        live::clear_out(self.live(), &*self.0.store).await
     }
 
     /// Make the table that a guest wishes for.

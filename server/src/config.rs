@@ -1,6 +1,6 @@
 use std::{net::SocketAddr, time::Duration};
 
-use store::Address;
+use store::{Address, Retention};
 
 use crate::Network;
 
@@ -15,6 +15,8 @@ pub struct Config {
     pub patience: Duration,
     /// How long a table without visitors stays in memory.
     pub idle: Duration,
+    /// How long tables are kept at which nothing happens.
+    pub retention: Retention,
     /// Whether the world reaches the server by HTTPS, so that cookies and browsers may insist on it.
     pub secure: bool,
     /// The proxies that are believed when they say for whom they ask.
@@ -69,6 +71,7 @@ impl Config {
             bot_pause: Duration::from_millis(400),
             patience: Duration::from_secs(60),
             idle: Duration::from_secs(10 * 60),
+            retention: Retention::default(),
             secure: false,
             proxies: Vec::new(),
             metrics_address: None,

@@ -70,7 +70,9 @@ impl Failure {
             Failure::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
             Failure::Slow => StatusCode::REQUEST_TIMEOUT,
             Failure::Unplayable(_) => StatusCode::GONE,
-            Failure::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            Failure::Broken(_) | Failure::Store(StoreError::Broken { .. }) => {
+                StatusCode::INTERNAL_SERVER_ERROR
+            }
             Failure::Store(_) | Failure::Closing | Failure::Full(_) => {
                 StatusCode::SERVICE_UNAVAILABLE
             }
@@ -97,7 +99,8 @@ impl Failure {
             Failure::Full(_) => "server-full",
             Failure::Slow => "server-slow",
             Failure::Unplayable(_) => "server-unplayable",
-            Failure::Store(_) | Failure::Broken(_) => "server-trouble",
+            Failure::Broken(_) | Failure::Store(StoreError::Broken { .. }) => "server-damaged",
+            Failure::Store(_) => "server-trouble",
             Failure::Closing => "server-closing",
         };
         Phrase::new(key).with("seconds", self.retry_seconds().unwrap_or_default())
@@ -108,6 +111,7 @@ impl Failure {
         match self {
             Failure::TooMany { retry, .. } => Some(retry.as_secs_f64().ceil().max(1.0) as usize),
             Failure::Full(_) => Some(10),
+            Failure::Store(StoreError::Broken { .. }) => None,
             Failure::Store(_) | Failure::Closing => Some(5),
             _ => None,
         }

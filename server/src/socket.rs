@@ -62,6 +62,9 @@ pub(crate) async fn open(
     let row = app.store().table(&id).await?.ok_or(Failure::NotFound)?;
     let game =
         catalog::find(&row.game).ok_or(Failure::Unplayable(BrokenLog::UnknownGame(row.game)))?;
+    // A table that cannot be had is refused with words and a status as long as there is still HTTP to
+    // say them in: a socket that opens and closes would only be opened again.
+    app.live().open(&id).await?;
     let upgrade = upgrade
         .max_message_size(LONGEST_FRAME)
         .max_frame_size(LONGEST_FRAME)

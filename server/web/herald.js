@@ -8,10 +8,14 @@ import { say } from "./words.js";
 const QUIET = 6000;
 /** The same for those who only watch. */
 const QUIET_WATCHING = 1500;
+/** Before the game something is told at most this often. */
+const LOBBY_PAUSE = 2000;
 
 export class Herald {
   #voice;
   #untold = [];
+  /** Before the game: the last word about each seat. */
+  #lately = new Map();
   #timer = 0;
 
   /** @param {{tell: (...texts: string[]) => void, ask: (text: string) => void, play: (sound: string) => void}} voice */
@@ -25,8 +29,9 @@ export class Herald {
    */
   hear(before, now, news) {
     if (!before) return this.#greet(now);
+    if (now.status === "lobby") return this.#gather(news, comings(before, now));
     clearTimeout(this.#timer);
-    this.#untold.push(...news.flatMap((entry) => entry.texts), ...comings(before, now));
+    this.#untold.push(...news.flatMap((entry) => entry.texts), ...comings(before, now).values());
     const own = news.map((entry) => entry.ply !== null && now.you.seats.includes(entry.seat));
     if (now.status === "over" && before.status !== "over") {
       this.#voice.play("end");
@@ -50,6 +55,18 @@ export class Herald {
     }
   }
 
+  /** Whoever sits down and stands up again and again does not talk everybody else down: the last of it is told, now and then. */
+  #gather(news, comings) {
+    for (const { seat, texts } of news) this.#lately.set(seat, texts.join(" "));
+    for (const [chair, text] of comings) this.#lately.set(`chair-${chair}`, text);
+    if (this.#timer || this.#lately.size === 0) return;
+    this.#flush();
+    this.#timer = setTimeout(() => {
+      this.#timer = 0;
+      this.#gather([], new Map());
+    }, LOBBY_PAUSE);
+  }
+
   /** Whoever comes is told what this is about. */
   #greet(now) {
     const { status, prompt, goal, ply } = now;
@@ -70,8 +87,9 @@ export class Herald {
   }
 
   #flush(...more) {
-    this.#voice.tell(...this.#untold, ...more);
+    this.#voice.tell(...this.#lately.values(), ...this.#untold, ...more);
     this.#untold = [];
+    this.#lately.clear();
   }
 }
 
@@ -84,11 +102,11 @@ function anew(news, own) {
 /** How many requests of others wait for an answer. */
 const asked = (table) => table.offers.filter(({ waiting }) => table.you.seats.some((seat) => waiting.includes(seat))).length;
 
-/** Who went away and who is back; who sits down, stands up or asks for something is among the news. */
+/** Who went away and who is back, by chair; who sits down, stands up or asks for something is among the news. */
 function comings(before, now) {
   const changed = now.seats
     .filter((seat, i) => seat.kind === "person" && !seat.you && before.seats[i]?.name === seat.name && before.seats[i].here !== seat.here)
     .map((seat) => [seat.chair, say(seat.here ? "back" : "gone", { who: seat.name })]);
   // Whoever holds several seats comes and goes once.
-  return [...new Map(changed).values()];
+  return new Map(changed);
 }

@@ -13,18 +13,27 @@ export class Log {
     list.addEventListener("keydown", (event) => this.#walk(event));
   }
 
-  /** Add what is new. */
-  add(news) {
+  /** Add what is new. Before the game only the last word about each seat stays, so that nobody fills the list. */
+  add(news, lobby = false) {
     const low = this.#list.scrollHeight - this.#list.scrollTop - this.#list.clientHeight < 40;
     for (const entry of news) {
       this.#fade();
-      this.#entries.push(entry);
       const items = entry.texts.map((text) => make("li", { tabindex: -1, "data-seat": entry.seat }, text));
       this.#list.append(...items);
+      if (lobby) this.#forget(entry.seat, items[0]);
+      this.#entries.push({ ...entry, items });
       if (entry.remembered) this.#fading = { items, remembered: entry.remembered };
     }
     this.#stop(this.#list.lastElementChild);
     if (low) this.#list.scrollTop = this.#list.scrollHeight;
+  }
+
+  /** Take away what was told about a seat; whoever stands there goes on to what is told instead. */
+  #forget(seat, next) {
+    const old = this.#entries.filter((entry) => entry.seat === seat).flatMap((entry) => entry.items);
+    if (old.includes(document.activeElement)) next?.focus();
+    old.forEach((item) => item.remove());
+    this.#entries = this.#entries.filter((entry) => entry.seat !== seat);
   }
 
   /** Where a game is about memory, less is remembered of what was told before the last. */

@@ -132,7 +132,7 @@ export class Play {
     const before = this.table;
     this.table = now;
     this.#reel.add(arrival);
-    this.#log.add(news);
+    this.#log.add(news, now.status === "lobby");
     const told = news.filter((entry) => entry.texts.length).map((entry) => entry.texts.join(" "));
     this.#line.say(first || hurried ? told.slice(-1) : told, timeFor({ ...arrival, news: news.slice(-1) }, chosen("pace")));
     showStatus(now);

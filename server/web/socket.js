@@ -3,6 +3,10 @@
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
+/** A line that broke sooner than this was none: what breaks again and again is tried less and less often. */
+const STEADY = 5000;
+/** What the page is answered with where no waiting helps: it is not allowed, not there, of other rules, damaged. */
+const FOR_GOOD = [400, 403, 404, 410, 500];
 const ASLEEP = 15000;
 /** After so long without a word the server is asked whether it is there, and so long later the line is gone. */
 const SILENCE = 2000;
@@ -18,6 +22,8 @@ export class Socket {
   #seq = null;
   #hidden = 0;
   #online = null;
+  /** Since when words come over this line. */
+  #held = null;
   /** When the server was heard last, and whether it was asked to say something since. */
   #spoke = 0;
   #pinged = false;
@@ -25,7 +31,7 @@ export class Socket {
 
   /**
    * @param {string} path of the socket, language included
-   * @param {{table: (message: object) => void, online: (is: boolean) => void}} heard
+   * @param {{table: (message: object) => void, online: (is: boolean) => void, gone: () => void}} heard
    */
   constructor(path, heard) {
     this.#path = path;
@@ -76,19 +82,34 @@ export class Socket {
     this.#socket = socket;
     this.#spoke = Date.now();
     this.#pinged = false;
+    this.#held = null;
+    let opened = false;
     socket.onopen = () => {
+      opened = true;
       for (const { text } of this.#unanswered.values()) socket.send(text);
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
     socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+      if (socket !== this.#socket) return;
+      this.#lost();
+      if (!opened) this.#wonder();
     };
+  }
+
+  /** A browser does not say why a line was refused; the page does, and where no waiting helps it is not tried again. */
+  async #wonder() {
+    const timer = this.#timer;
+    const answer = await fetch(location.href, { method: "HEAD", cache: "no-store" }).catch(() => null);
+    if (!FOR_GOOD.includes(answer?.status) || timer !== this.#timer) return;
+    this.#drop();
+    this.#heard.gone();
   }
 
   /** The line is gone: say so, and come back. */
   #lost() {
     this.#tell(false);
     this.#drop();
+    if (this.#held !== null && Date.now() - this.#held > STEADY) this.#wait = FIRST_WAIT;
     this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.8 + Math.random() * 0.4));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
@@ -114,7 +135,7 @@ export class Socket {
     this.#spoke = Date.now();
     this.#pinged = false;
     // A line that opens may still lead nowhere: the first word shows that it holds.
-    this.#wait = FIRST_WAIT;
+    this.#held ??= Date.now();
     this.#tell(true);
     if (message.type === "table") {
       this.#seq = message.seq;

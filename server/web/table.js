@@ -14,7 +14,12 @@ await prepare();
 /** Whether this person asked for another game. */
 let again = false;
 
-const socket = new Socket(`/t/${page.id}/socket?lang=${page.lang}`, { table: (message) => board.arrive(message), online });
+const socket = new Socket(`/t/${page.id}/socket?lang=${page.lang}`, {
+  table: (message) => board.arrive(message),
+  online,
+  // The server says on the page itself why the table cannot be had any more.
+  gone: () => location.reload(),
+});
 const board = new Play({
   act: async (seat, action, ply) => (await socket.send({ do: "act", seat, action, ply })).seq,
   ask: async (request) => {

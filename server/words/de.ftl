@@ -13,6 +13,7 @@ server-slow = Das hat zu lange gedauert. Bitte versuch es noch einmal.
 server-too-strong = An deinen Tischen können höchstens { $most } Bots der Stufen schwer und Meister zugleich spielen. Beende erst ein Spiel oder wähle leichtere.
 server-unplayable = Dieser Server kann den Tisch nicht öffnen: Er stammt aus einer anderen Version des Programms, mit einem Spiel oder mit Regeln, die diese nicht kennt.
 server-trouble = Auf dem Server ist etwas schiefgegangen. Nichts ist verloren; bitte versuch es gleich noch einmal.
+server-damaged = Was der Server von diesem Tisch aufbewahrt hat, ist beschädigt; darum lässt er sich nicht öffnen. Wer den Server betreibt, erfährt mehr von „tactable doctor“.
 server-closing = Der Server wird gerade beendet. Dein Tisch bleibt erhalten; komm gleich wieder.
 
 # Menschen

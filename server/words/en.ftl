@@ -13,6 +13,7 @@ server-slow = That took too long to arrive. Please try again.
 server-too-strong = At your tables there can be { $most } hard and champion bots at once. Finish a game first, or choose easier ones.
 server-unplayable = This server can’t open the table: it was made by another version of the program, with a game or with rules that this one doesn’t know.
 server-trouble = Something went wrong on the server. Nothing is lost; please try again in a moment.
+server-damaged = What the server kept of this table is damaged, so it can’t be opened. Whoever runs the server learns more from “tactable doctor”.
 server-closing = The server is shutting down. Your table is safe; come back in a moment.
 
 # People

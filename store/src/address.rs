@@ -31,6 +31,15 @@ impl FromStr for Address {
     /// else is a file, unless it looks like an address of something else.
     fn from_str(text: &str) -> Result<Address, StoreError> {
         match text.split_once("://") {
+            // What follows the first of these signs is no longer about who comes with which
+            // password; so a password with such a sign would be taken for something to be shown.
+            Some(("postgres" | "postgresql", rest))
+                if rest.split_once(['/', '?', '#']).is_some_and(|(_, rest)| rest.contains('@')) =>
+            {
+                Err(StoreError::open(
+                    "in a password, / is written %2F, ? is %3F, # is %23, @ is %40 and % is %25",
+                ))
+            }
             Some(("postgres" | "postgresql", _)) => {
                 let options = text.parse().map_err(StoreError::unopened)?;
                 Ok(Address::Database(Box::new(options)))
@@ -39,6 +48,9 @@ impl FromStr for Address {
                 "a store is a file, or an address that begins with postgres://, and not {kind}://"
             ))),
             None if text.is_empty() => Err(StoreError::open("a file needs a name")),
+            None if text.to_ascii_lowercase().starts_with("postgres") && text.contains('@') => {
+                Err(StoreError::open("the address of a database begins with postgres://"))
+            }
             None => Ok(Address::File(text.into())),
         }
     }
@@ -100,9 +112,17 @@ mod tests {
             ("mysql://ada@db/tables", "mysql://"),
             ("", "a name"),
             ("postgres://ada@db:port/", "port"),
+            ("postgres:/ada:secret@db/tables", "postgres://"),
+            ("postgres//ada:secret@db/tables", "postgres://"),
+            ("postgres://ada:5/secret@db/tables", "%2F"),
+            ("postgres://ada:5?secret@db/tables", "%3F"),
+            ("postgres://ada:5#secret@db/tables", "%23"),
+            ("postgres://ada:sec/ret@db/tables", "%2F"),
+            ("postgres://ada:secret%zz@db:port/tables", "port"),
         ] {
             let error = shown(wrong).unwrap_err().to_string();
             assert!(error.contains(words), "{wrong}: {error}");
+            assert!(!error.contains("ada"), "{wrong}: {error}");
         }
     }
 }

@@ -17,7 +17,8 @@ pub trait Archive: Store {
     /// So many people after one of them, in the order of their ids' bytes.
     fn people<'a>(&'a self, after: Option<&'a PersonId>, most: u32) -> Answer<'a, Vec<Known>>;
 
-    /// Forget a table for good, unless something happened at it after this moment.
+    /// Forget a table for good, unless something happened at it after this moment, or a node that
+    /// is there minds it or has visitors at it.
     fn remove<'a>(&'a self, table: &'a TableId, changed_at: u64) -> Answer<'a, bool>;
 
     /// Rows that belong to no table. There should be none.

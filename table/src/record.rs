@@ -184,6 +184,9 @@ impl Reader {
             let seat = Seat::try_from(number).map_err(|_| "record-line-seat")?;
             for written in value.split_whitespace() {
                 let (action, mark) = written.split_once('#').unwrap_or((written, ""));
+                if action.is_empty() {
+                    return Err("record-line-action");
+                }
                 self.record.actions.push((seat, action.to_owned()));
                 self.marks.push(mark.to_ascii_lowercase());
             }
@@ -241,8 +244,9 @@ fn read_outcome(text: &str) -> Result<RecordedOutcome, &'static str> {
         }
     };
     let reason = parts.pop().ok_or(EXPECTED)?.to_owned();
-    let scores: Result<Vec<f64>, _> = parts.iter().map(|part| part.parse()).collect();
-    Ok(RecordedOutcome { scores: scores.map_err(|_| EXPECTED)?, reason, count })
+    let score = |part: &&str| part.parse().ok().filter(|score: &f64| score.is_finite());
+    let scores: Option<Vec<f64>> = parts.iter().map(score).collect();
+    Ok(RecordedOutcome { scores: scores.ok_or(EXPECTED)?, reason, count })
 }
 
 #[cfg(test)]
@@ -303,6 +307,8 @@ pub(crate) mod tests {
             ("Options: {", "record-line-json"),
             ("Seed: 12x", "record-line-seed"),
             ("Outcome: one nil", "record-line-outcome"),
+            ("Outcome: NaN inf reached", "record-line-outcome"),
+            ("0: c1-c2 #3fa19b", "record-line-action"),
             ("Outcome:", "record-line-outcome"),
         ] {
             let error = format!("Game: maiak\n{line}").parse::<Record>().unwrap_err();

@@ -38,6 +38,7 @@ record-tags = Eine Aufzeichnung braucht mindestens die Zeilen Game:, Rules:, Opt
 record-line = Zeile { $number } der Aufzeichnung: { $expected }
 record-line-colon = erwartet war ein Name oder Platz, ein Doppelpunkt und der Wert, etwa „Game: maiak“ oder „0: c1-c2“
 record-line-seat = erwartet war ein Platz von 0 bis 9 vor dem Doppelpunkt
+record-line-action = erwartet war eine Aktion vor dem Zeichen „#“, etwa „c1-c2#3fa19b“
 record-line-number = erwartet war eine ganze Zahl
 record-line-json = erwartet war JSON
 record-line-seed = erwartet war ein Startwert aus 64 Hexadezimalziffern

@@ -38,6 +38,7 @@ record-tags = A record needs at least the lines Game:, Rules:, Options: and Comm
 record-line = Line { $number } of the record: { $expected }
 record-line-colon = expected a tag or a seat, a colon and its value, such as “Game: maiak” or “0: c1-c2”
 record-line-seat = expected a seat from 0 to 9 before the colon
+record-line-action = expected an action before the mark, such as “c1-c2#3fa19b”
 record-line-number = expected a whole number
 record-line-json = expected JSON
 record-line-seed = expected a seed of 64 hexadecimal digits

@@ -2,14 +2,14 @@ use std::io::{self, Write};
 
 use clap::Args;
 use server::room::Room;
-use store::{Access, Address, Archive, Head};
+use store::{Access, Address, Archive, Head, Tables};
 use table::Phrase;
 use tokio::runtime::Runtime;
 
 use crate::{
     failure::Failure,
     progress::Progress,
-    storage::{self, ABOUT_STORES, Tables},
+    storage::{self, ABOUT_STORES},
     voice::Voice,
 };
 

@@ -7,7 +7,7 @@ use std::{
 
 use clap::{ArgGroup, Args};
 use server::room::Room;
-use store::{Access, Address, Archive, Status, TableRow};
+use store::{Access, Address, Archive, Retention, Status, TableRow, Tables};
 use table::Phrase;
 use tokio::runtime::Runtime;
 
@@ -16,14 +16,9 @@ use crate::{
     files,
     progress::Progress,
     setting,
-    storage::{self, ABOUT_STORES, Tables},
+    storage::{self, ABOUT_STORES, MOST_DAYS},
     voice::Voice,
 };
-
-/// A day in milliseconds.
-const DAY: u64 = 24 * 60 * 60 * 1000;
-/// The most days that can be asked for: a hundred years.
-const MOST_DAYS: u64 = 36_500;
 
 /// Remove lobbies and games that nobody has touched for a long time.
 ///
@@ -65,6 +60,7 @@ impl Prune {
         let counts = store.counts().await.map_err(failed)?;
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let now = now.as_millis() as u64;
+        let retention = Retention { lobbies: self.lobbies, games: self.games };
         let mut output = io::stdout().lock();
         let mut progress = Progress::of("progress-tables", 0, counts.tables, voice);
         let mut tables = Tables::new(&*store);
@@ -72,7 +68,7 @@ impl Prune {
         while let Some(head) = tables.next().await.map_err(failed)? {
             progress.add(1);
             let row = head.row;
-            if !self.is_old(&row, now) {
+            if !retention.is_over_for(&row, now) {
                 continue;
             }
             if let (Some(folder), true) = (&self.export, row.status != Status::Lobby)
@@ -83,7 +79,7 @@ impl Prune {
                 kept += 1;
                 continue;
             }
-            // Where somebody came back at this very moment, the table stays.
+            // Where somebody is or came back at this very moment, the table stays.
             if store.remove(&row.id, row.changed_at).await.map_err(failed)? {
                 let count = if row.status == Status::Lobby { &mut lobbies } else { &mut games };
                 *count += 1;
@@ -94,12 +90,6 @@ impl Prune {
         let phrase = Phrase::new("prune-done").with("lobbies", lobbies).with("games", games);
         writeln!(output, "{}", voice.say(phrase))?;
         if kept == 0 { Ok(()) } else { Err(Failure::No) }
-    }
-
-    /// Whether a table is to be removed.
-    fn is_old(&self, row: &TableRow, now: u64) -> bool {
-        let days = if row.status == Status::Lobby { self.lobbies } else { self.games };
-        days.is_some_and(|days| row.changed_at <= now.saturating_sub(days * DAY))
     }
 }
 

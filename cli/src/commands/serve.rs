@@ -12,13 +12,18 @@ use std::{
 
 use clap::{Args, Command as ClapCommand, FromArgMatches, builder::FalseyValueParser};
 use server::{App, Config, Network};
-use store::{Address, StoreError};
+use store::{Address, Retention, StoreError};
 use table::Phrase;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
 use self::limits::Limits;
-use crate::{failure::Failure, files, setting, storage, voice::Voice};
+use crate::{
+    failure::Failure,
+    files, setting,
+    storage::{self, MOST_DAYS},
+    voice::Voice,
+};
 
 /// The port on which tables are found unless somebody says otherwise.
 const USUAL_PORT: u16 = 7777;
@@ -103,6 +108,16 @@ pub(crate) struct Serve {
     #[arg(value_parser = setting::whole(1, 3600))]
     request_timeout: Option<u64>,
 
+    /// Remove lobbies at which nothing happened for so many days [default: never]
+    #[arg(long, value_name = "DAYS", env = "TACTABLE_KEEP_LOBBIES", hide_env = true)]
+    #[arg(value_parser = setting::whole(1, MOST_DAYS))]
+    keep_lobbies: Option<u64>,
+
+    /// Remove games, over or not, at which nothing happened for so many days [default: never]
+    #[arg(long, value_name = "DAYS", env = "TACTABLE_KEEP_GAMES", hide_env = true)]
+    #[arg(value_parser = setting::whole(1, MOST_DAYS))]
+    keep_games: Option<u64>,
+
     /// Print every setting and where it comes from, and don't serve
     #[arg(long)]
     print_config: bool,
@@ -171,6 +186,7 @@ impl Serve {
             patience: seconds(self.patience, usual.patience),
             header_timeout: seconds(self.header_timeout, usual.header_timeout),
             request_timeout: seconds(self.request_timeout, usual.request_timeout),
+            retention: Retention { lobbies: self.keep_lobbies, games: self.keep_games },
             bot_pause: self.bot_pause.map_or(usual.bot_pause, Duration::from_millis),
             ..usual
         };
@@ -196,6 +212,7 @@ impl Serve {
         let port = self.port.unwrap_or(USUAL_PORT.into());
         let proxies: Vec<String> = self.proxies.iter().map(Network::to_string).collect();
         let metrics = config.metrics_address.map(|address| address.to_string());
+        let days = |days: Option<u64>| days.map_or_else(String::new, |days| days.to_string());
         let mut settings = vec![
             ("port", port.to_string()),
             ("host", self.host().to_string()),
@@ -209,6 +226,8 @@ impl Serve {
             ("metrics_address", metrics.unwrap_or_default()),
             ("header_timeout", config.header_timeout.as_secs().to_string()),
             ("request_timeout", config.request_timeout.as_secs().to_string()),
+            ("keep_lobbies", days(config.retention.lobbies)),
+            ("keep_games", days(config.retention.games)),
             ("no_limits", self.no_limits.to_string()),
         ];
         settings.extend(Limits::told(config));

@@ -10,7 +10,7 @@ use store::LocalPostgres;
 use table::Lang;
 use tokio::runtime::Runtime;
 
-use crate::{games, tactable};
+use crate::{games, program, tactable};
 
 /// A folder that is gone when the test is over.
 struct Folder(PathBuf);
@@ -140,4 +140,53 @@ fn only_what_is_asked_for_is_pruned_and_records_are_kept() {
         tactable(&["verify", file.to_str().unwrap()]).good();
     }
     assert!(tactable(&["doctor", &path]).good().out.contains("0 tables"));
+}
+
+/// Whatever is wrong with an address, and wherever it stands, nobody is shown the password.
+#[test]
+fn no_password_is_ever_shown() {
+    let wrong = [
+        "postgres://ada:s3cret@db:port/x",
+        "postgres://ada:s3c/ret@db/s3cret",
+        "postgres://ada:5/s3cret@db/x",
+        "postgres://ada:5?s3cret@db/x",
+        "postgres://ada:s3cret@db/x?sslmode=perhaps",
+        "postgres://ada:s3cret@[::1/x",
+        "postgres:/ada:s3cret@db/x",
+        "POSTGRES://ada:s3cret@db/x",
+        "mysql://ada:s3cret@db/x",
+        // Nothing is wrong with it, but there is nobody at that port.
+        "postgres://ada:s3cret@127.0.0.1:1/x?sslmode=disable",
+    ];
+    let folder = Folder::new("secret");
+    let (path, copy) = (folder.file("tables.db"), folder.file("copy.db"));
+    furnished(&path);
+    for address in wrong {
+        let attached = format!("--database={address}");
+        for args in [
+            &["serve", "--no-open", "--port", "0", "--database", address][..],
+            &["serve", "--no-open", "--port", "0", &attached],
+            &["serve", "--print-config", "--port", address, "--database", address],
+            &["serve", "--print-config", address],
+            &["doctor", address],
+            &["doctor", &path, address],
+            &["backup", address, &copy],
+            &["move", address, &path],
+            &["move", &path, address],
+            &["prune", address, "--lobbies", "1"],
+            &["prune", &path, "--lobbies", address],
+            &["torture", "--database", address],
+            &[address],
+        ] {
+            let ran = tactable(args);
+            assert_eq!(ran.code, 2, "{args:?}: {} {}", ran.out, ran.err);
+            let told = ran.out + &ran.err;
+            assert!(!told.contains("s3c") && !told.contains("ret@"), "{args:?}: {told}");
+        }
+        let serve = ["serve", "--no-open", "--port", "0"];
+        let ran = program(&serve).env("TACTABLE_DATABASE", address).output().unwrap();
+        let told = String::from_utf8_lossy(&[ran.stdout, ran.stderr].concat()).into_owned();
+        assert_eq!(ran.status.code(), Some(2), "{address}: {told}");
+        assert!(!told.contains("s3c"), "{address}: {told}");
+    }
 }

@@ -47,6 +47,20 @@ fn a_trace_verifies_and_its_bots_are_named() {
 }
 
 #[test]
+fn what_a_glance_does_not_see_is_refused_in_words() {
+    let deep = format!("{{\"game\":{}{}}}", "[".repeat(200), "]".repeat(200));
+    let good = tactable(&["trace", "maiak", "--seed", "7"]).good().out;
+    let header = good.lines().next().unwrap();
+    let later = format!("{header}\n{{\"ply\":1e999}}\n");
+    for text in [r#"{"game":1e999}"#, r#"{"game":"\ud800"}"#, &deep, &later] {
+        let ran = tactable_with(&["verify", "--trace", "-"], text);
+        assert_eq!(ran.code, 1, "{}", ran.err);
+        assert!(ran.out.contains("FAILS"), "{}", ran.out);
+        assert!(!ran.err.contains("panicked"), "{}", ran.err);
+    }
+}
+
+#[test]
 fn a_changed_trace_fails_at_the_first_wrong_ply() {
     for game in games() {
         let trace = tactable(&["trace", game, "--seed", "3"]).good().out;

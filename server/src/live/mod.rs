@@ -9,6 +9,7 @@
 //! log ([`neighbours`]); what happens without anybody asking is up to one of them ([`keeping`]).
 
 mod bots;
+mod clearing;
 mod hints;
 mod keeping;
 mod mail;
@@ -21,6 +22,7 @@ mod thinker;
 mod timers;
 mod window;
 
+pub(crate) use clearing::{clear_now_and_then, clear_out};
 pub(crate) use mail::{Handle, Signal};
 pub(crate) use neighbours::keep_up;
 pub(crate) use node::Node;

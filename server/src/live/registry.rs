@@ -3,7 +3,7 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use store::{PersonId, Store, StoreError, TableId};
+use store::{Archive, PersonId, Store, StoreError, TableId, TableRow};
 use tokio::{
     sync::mpsc,
     time::{self, Instant},
@@ -55,7 +55,7 @@ impl Live {
     }
 
     /// The way to a table, which is loaded if it is not in memory.
-    async fn open(self: &Arc<Live>, id: &TableId) -> Result<Handle, Failure> {
+    pub(crate) async fn open(self: &Arc<Live>, id: &TableId) -> Result<Handle, Failure> {
         if let Some(handle) = self.find(id) {
             return Ok(handle);
         }
@@ -105,6 +105,24 @@ impl Live {
                 entered => return Ok((handle, entered?)),
             }
         }
+    }
+
+    /// Forget a table for good that nobody has touched since it was looked at, unless it is in
+    /// memory. Whoever comes in this very moment waits, and then it is not there.
+    pub(super) async fn remove(
+        &self,
+        archive: &dyn Archive,
+        row: &TableRow,
+    ) -> Result<bool, StoreError> {
+        let (sender, inbox) = mpsc::channel(INBOX);
+        let handle = Handle::new(sender);
+        if self.insert(&row.id, &handle).is_some() {
+            return Ok(false);
+        }
+        let removed = archive.remove(&row.id, row.changed_at).await;
+        drop(inbox);
+        self.forget(&row.id, &handle.downgrade());
+        removed
     }
 
     /// Say goodbye to the other nodes.

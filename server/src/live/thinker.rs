@@ -378,4 +378,99 @@ mod tests {
         let thought = time::timeout(Duration::from_secs(20), hear(inbox)).await.expect("it ends");
         assert!(thought.bot.is_some());
     }
+
+    /// A time for answers in TAKI, with a seat that has a choice and one that has none.
+    fn window() -> (Box<dyn AnyTable>, Seat, Seat) {
+        let game = catalog::find("taki").unwrap();
+        let rules = game.about().rules_version;
+        for number in 0.. {
+            let seed = Seed::from(number);
+            let mut dice = table::Dice::new(seed);
+            let mut table = game.start(rules, &json!({ "seats": 5 }), seed).unwrap();
+            while let Some(seat) = table.asks_first() {
+                let asked = || table.to_act().iter().filter(|&s| table.on_timeout(s).is_some());
+                let choices = |count| asked().find(|&seat| table.legal(seat).len() == count);
+                if let (Some(holder), Some(other)) = (choices(2), choices(1))
+                    && table.legal(holder).contains(&"break".to_owned())
+                {
+                    return (table, holder, other);
+                }
+                let action = dice.pick(&table.legal(seat)).unwrap().clone();
+                table.play(seat, &action).unwrap();
+            }
+        }
+        unreachable!("there is always another game")
+    }
+
+    /// How long a bot takes that is asked for a person of its own.
+    async fn time_of(
+        thinker: &Thinker,
+        table: &dyn AnyTable,
+        seat: Seat,
+        name: String,
+    ) -> Duration {
+        let level = Level::Medium;
+        let patron = Patron { person: name.as_str().into(), place: Ipv4Addr::LOCALHOST.into() };
+        let (sender, mut inbox) = mpsc::channel(1);
+        let began = Instant::now();
+        let turn = thinker.cores.ask(&[patron], Effort::choice(level)).unwrap();
+        let (game, table) = (catalog::find("taki").unwrap(), table.duplicate());
+        let question =
+            Question { game, table, position: 0, seat, level, bot: None, clocked: false };
+        let _thinking = thinker.think(turn, question, sender.downgrade());
+        let Some(Mail::Thought(thought)) = inbox.recv().await else { panic!("no answer") };
+        assert!(thought.action.is_some());
+        began.elapsed()
+    }
+
+    /// Who may break a +3 takes a while to think about it, and who cannot has nothing to think about;
+    /// nobody can tell them apart by that, while other tables keep all cores busy.
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn in_a_busy_house_too_nobody_sees_by_the_time_who_has_a_choice() {
+        const ROUNDS: usize = 7;
+        // About half of what a bot of this level thinks: so much it would be if it showed.
+        const ALIKE: Duration = Duration::from_millis(60);
+        let thinker = Thinker { pause: Duration::from_millis(1), ..thinker() };
+        let (table, holder, other) = window();
+        let turn_seat = (0..5).map(Seat::new).find(|&seat| table.on_timeout(seat).is_none());
+        assert!(turn_seat.is_some(), "whoever played the +3 is not asked");
+        let game = catalog::find("taki").unwrap();
+        let busy = game.start(game.about().rules_version, &json!({}), Seed::from(1)).unwrap();
+        let busy_seat = busy.asks_first().unwrap();
+        let crowd: Vec<_> = (0..6)
+            .map(|number| {
+                let (thinker, busy) = (thinker.clone(), busy.duplicate());
+                tokio::spawn(async move {
+                    loop {
+                        time_of(&thinker, &*busy, busy_seat, format!("crowd {number}")).await;
+                    }
+                })
+            })
+            .collect();
+        let mut medians = Vec::new();
+        // A machine with other work beside this may be unjust to one of them, but not always.
+        for attempt in 0..3 {
+            let mut more = Vec::new();
+            for round in 0..ROUNDS {
+                let name = |who| format!("{who} {attempt} {round}");
+                let (first, second) =
+                    if round % 2 == 0 { (holder, other) } else { (other, holder) };
+                let times = tokio::join!(
+                    time_of(&thinker, &*table, first, name("first")),
+                    time_of(&thinker, &*table, second, name("second")),
+                );
+                let (held, free) = if round % 2 == 0 { times } else { (times.1, times.0) };
+                assert!(free >= Level::Medium.patience(), "haste tells that there is no choice");
+                more.push(held.as_secs_f64() - free.as_secs_f64());
+            }
+            more.sort_by(f64::total_cmp);
+            medians.push(more[ROUNDS / 2]);
+            if more[ROUNDS / 2].abs() < ALIKE.as_secs_f64() {
+                break;
+            }
+        }
+        crowd.iter().for_each(tokio::task::JoinHandle::abort);
+        let alike = medians.last().is_some_and(|median| median.abs() < ALIKE.as_secs_f64());
+        assert!(alike, "who has a choice takes longer by {medians:?} seconds");
+    }
 }

@@ -198,8 +198,10 @@ impl Room {
             self.position_at = at;
         }
         self.change(entry).ok_or(BrokenLog::Unfitting(seq))?;
-        if let Some(note) = note {
-            self.news.tell(seq, What::Note(note));
+        match note {
+            Some(note) if !self.started => self.news.tell_anew(seq, note),
+            Some(note) => self.news.tell(seq, What::Note(note)),
+            None => {}
         }
         if self.ended_at.is_none() && self.status() == Status::Over {
             self.ended_at = Some(at);

@@ -46,6 +46,13 @@ impl News {
         self.0.push(Item { seq, what });
     }
 
+    /// Tell something before the game, in place of what was told about the same chair: only the last
+    /// of it matters there, and whoever sits down and stands up for ever fills nobody's list.
+    pub(super) fn tell_anew(&mut self, seq: u64, note: Note) {
+        self.0.retain(|item| !matches!(&item.what, What::Note(told) if told.seats == note.seats));
+        self.tell(seq, What::Note(note));
+    }
+
     /// Actions from this one on never happened.
     pub(super) fn forget_from(&mut self, ply: usize) {
         self.0.retain(|item| !matches!(item.what, What::Ply(told) if told >= ply));

@@ -109,3 +109,37 @@ async fn a_team_gives_up_only_if_the_partner_agrees_and_others_hear_nothing_befo
     let table = clients[1].until(|table| table["status"] == "over").await;
     assert_eq!(table["outcome"]["winners"], json!([1, 3]));
 }
+
+/// Whoever sits down and stands up for ever fills nobody's list.
+#[tokio::test]
+async fn before_the_game_only_the_last_word_about_each_chair_is_kept() {
+    let server = TestServer::open().await;
+    let (ada, bob) = (person(), person());
+    let id = server.table(&ada, json!({ "game": "taki", "sit": 0 })).await;
+    let mut host = server.visit(&id, &ada).await;
+    let mut joker = server.visit(&id, &bob).await;
+    for round in 0..20 {
+        let seat = 1 + round % 2;
+        joker.does(json!({ "do": "sit", "seat": seat })).await;
+        joker.does(json!({ "do": "stand" })).await;
+        host.does(json!({ "do": "bot", "seat": 3, "level": "easy" })).await;
+        host.does(json!({ "do": "lock" })).await;
+        host.does(json!({ "do": "unlock" })).await;
+    }
+    let texts = |table: &Value| -> Vec<String> {
+        let news = table["news"].as_array().unwrap();
+        news.iter().map(|news| news["texts"][0].as_str().unwrap().to_owned()).collect()
+    };
+    let told = texts(&server.visit(&id, &person()).await.table);
+    assert_eq!(told.len(), 5, "three chairs, the bot and the lock: {told:?}");
+    assert!(told.last().unwrap().contains("lock"), "the last of all comes last: {told:?}");
+    // From the start on everything is told.
+    joker.does(json!({ "do": "sit", "seat": 1 })).await;
+    host.does(json!({ "do": "start" })).await;
+    for _ in 0..3 {
+        joker.does(json!({ "do": "stand" })).await;
+        joker.does(json!({ "do": "sit" })).await;
+    }
+    let after = texts(&server.visit(&id, &person()).await.table);
+    assert!(after.len() >= told.len() + 6, "{after:?}");
+}

@@ -13,6 +13,7 @@ mod questions;
 mod rebuild;
 mod records;
 mod restart;
+mod retention;
 mod review;
 mod secrets;
 mod sides;

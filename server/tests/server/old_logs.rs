@@ -2,13 +2,17 @@
 //! written by the server of that time, to the letter: the first line of a fixture is the row of the
 //! table with the secrets of Ada and Bob, who played, and the others are its entries.
 
-use std::{fs, path::Path};
+use std::{fs, path::Path, time::Duration};
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use server::room::{BrokenLog, Doer, Entry, Logged, Room};
 use store::{Secret, Status, TableRow};
 use table::{Record, Seat, Seed, Viewer};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    time::timeout,
+};
 
 use crate::test_server::{TestServer, text};
 
@@ -200,6 +204,74 @@ async fn what_a_newer_program_wrote_is_refused_in_words() {
         let response = server.get(&format!("/t/{id}{page}")).await;
         assert_eq!(response.status(), StatusCode::GONE, "{page}");
         assert!(text(response).await.contains("another version of the program"), "{page}");
+    }
+    let (status, words) = knock(&server, &id).await;
+    assert_eq!(status, 410);
+    assert!(words.contains("another version of the program"), "{words}");
+}
+
+/// What the server says to whoever wants to open a socket, before there is one.
+async fn knock(server: &TestServer, id: &str) -> (u16, String) {
+    let request = format!(
+        "GET /t/{id}/socket?lang=en HTTP/1.1\r\nHost: {}\r\nConnection: Upgrade\r\n\
+         Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+         Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nAccept: application/json\r\n\r\n",
+        server.address
+    );
+    let mut stream = server.connect("127.0.0.1").await;
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    let mut some = [0; 4096];
+    // The connection stays open for whoever wants to try something else.
+    while !String::from_utf8_lossy(&answer).trim_end().ends_with(['}', '>']) {
+        let read = timeout(Duration::from_secs(60), stream.read(&mut some)).await.unwrap().unwrap();
+        assert!(read > 0, "{}", String::from_utf8_lossy(&answer));
+        answer.extend(&some[..read]);
+        if answer.starts_with(b"HTTP/1.1 101") {
+            return (101, String::new());
+        }
+    }
+    let answer = String::from_utf8(answer).unwrap();
+    (answer[9..12].parse().unwrap(), answer)
+}
+
+/// Whatever is wrong with a log, it is said before the socket opens, so that nobody comes again and
+/// again in vain.
+#[tokio::test]
+async fn a_log_that_cannot_be_read_is_refused_before_the_socket_opens() {
+    let server = TestServer::open().await;
+    let good = OldLog::read("maiak-finished").keep(&server).await;
+    assert_eq!(knock(&server, &good).await.0, 101);
+    let (status, words) = knock(&server, "nowhere").await;
+    assert_eq!(status, 404, "{words}");
+
+    let mut kept = Vec::new();
+    for (number, change) in [
+        (1, "{"),
+        (2, r#"{"at":0,"entry":"dance"}"#),
+        (3, r#"{"at":0,"entry":"acted","seat":0,"action":"a1-a1","by":"person"}"#),
+        (4, r#"{"at":0,"entry":"stood","seat":9}"#),
+    ] {
+        let mut log = OldLog::read("tac-one-team-running");
+        log.row.id = format!("damaged{number}").as_str().into();
+        log.row.code = format!("ABCDE{}", ["F", "G", "H", "J"][number - 1]).parse().unwrap();
+        log.entries.push(change.to_owned());
+        kept.push(log.keep(&server).await);
+    }
+    let mut unknown = OldLog::read("maiak-resigned");
+    unknown.row.id = "unknown".into();
+    unknown.row.game = "chess".to_owned();
+    unknown.entries[0] = unknown.entries[0].replace("\"maiak\"", "\"chess\"");
+    let unknown = unknown.keep(&server).await;
+    assert_eq!(knock(&server, &unknown).await.0, 410);
+    for id in kept {
+        let (status, words) = knock(&server, &id).await;
+        assert_eq!(status, 500, "{id}: {words}");
+        assert!(words.contains("damaged") && words.contains("doctor"), "{id}: {words}");
+        assert!(!words.to_lowercase().contains("retry-after"), "no waiting helps: {words}");
+        let page = server.get(&format!("/t/{id}?lang=de")).await;
+        assert_eq!(page.status(), StatusCode::INTERNAL_SERVER_ERROR);
+        assert!(text(page).await.contains("beschädigt"));
     }
 }
 

@@ -82,14 +82,21 @@ pub(super) async fn remove(
     table: &TableId,
     changed_at: u64,
 ) -> Result<bool, StoreError> {
-    let query = concat!("SELECT changed_at FROM tables WHERE id = $1", lock!());
-    let found: Option<i64> =
-        sqlx::query_scalar(query).bind(table.as_str()).fetch_optional(&mut *connection).await?;
-    let old = found.is_some_and(|found| found as u64 <= changed_at);
-    if old {
+    let query = concat!(
+        "SELECT changed_at, EXISTS (SELECT 1 FROM nodes WHERE until > ",
+        now!(),
+        " AND (nodes.id = keeper OR nodes.id IN
+             (SELECT node FROM visits WHERE table_id = tables.id)))
+         FROM tables WHERE id = $1",
+        lock!()
+    );
+    let found: Option<(i64, bool)> =
+        sqlx::query_as(query).bind(table.as_str()).fetch_optional(&mut *connection).await?;
+    let untouched = found.is_some_and(|(found, attended)| found as u64 <= changed_at && !attended);
+    if untouched {
         clear(connection, table).await?;
     }
-    Ok(old)
+    Ok(untouched)
 }
 
 async fn clear(connection: &mut Connection, table: &TableId) -> Result<(), StoreError> {

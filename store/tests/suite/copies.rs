@@ -32,6 +32,14 @@ pub(crate) async fn what_is_removed_is_gone(store: &dyn Archive) {
     store.put_review(&id, "{}".into(), 1).await.unwrap();
     assert!(store.append(append(&id, 1, &["b"])).await.unwrap().won());
     assert!(!store.remove(&id, 1999).await.unwrap(), "something happened later");
+    // Where a node minds it, or somebody is there by one, it stays as long as that node is there.
+    store.heartbeat("keeper", 60_000).await.unwrap();
+    let fence = store.lease(&id, "keeper").await.unwrap().expect("nobody minds it yet");
+    assert!(!store.remove(&id, 2000).await.unwrap(), "a node minds it");
+    store.release(&id, fence).await.unwrap();
+    store.visit(&id, "keeper", vec![PersonId::from("ada")]).await.unwrap();
+    assert!(!store.remove(&id, 2000).await.unwrap(), "somebody is there");
+    store.retire("keeper").await.unwrap();
     assert!(store.remove(&id, 2000).await.unwrap());
     assert!(!store.remove(&id, 2000).await.unwrap());
     assert_eq!(store.whole(&id).await.unwrap(), None);

@@ -1,5 +1,6 @@
 // The waiting room of a table: an invitation to send, seats to take, bots to fill in, and the start.
 
+import { addressOf } from "./address.js";
 import { confirm } from "./dialog.js";
 import { button, make, refill } from "./dom.js";
 import { face } from "./face.js";
@@ -111,7 +112,7 @@ export class Lobby {
     return make("section", { class: "card lobby-about" },
       make("h2", {}, title),
       make("p", {}, goal),
-      make("p", { class: "lobby-links" }, link("learn", `/learn/${game}`), link("rules", `/rules/${game}`)));
+      make("p", { class: "lobby-links" }, link("learn", addressOf(`/learn/${game}`)), link("rules", addressOf(`/rules/${game}`))));
   }
 
   #rules(table) {
@@ -124,7 +125,7 @@ export class Lobby {
 
 /** The ways to this table for others. */
 export function invitation(table) {
-  const link = `${location.origin}/t/${table.id}`;
+  const link = location.origin + addressOf(`/t/${table.id}`);
   const field = make("input", { readonly: true, value: link, "data-key": "link", "aria-label": say("invite-link"), onfocus: (event) => event.target.select() });
   const copied = make("p", { class: "copied quiet" });
   const copy = async () => {
@@ -140,6 +141,6 @@ export function invitation(table) {
     copied,
     make("div", { class: "invite-more" },
       make("p", {}, say("code"), " ", make("strong", { class: "code" }, table.code)),
-      make("img", { class: "qr", src: `/t/${table.id}/qr.svg`, alt: say("qr"), width: 148, height: 148 })),
+      make("img", { class: "qr", src: addressOf(`/t/${table.id}/qr.svg`), alt: say("qr"), width: 148, height: 148 })),
   ];
 }

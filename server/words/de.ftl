@@ -3,6 +3,7 @@
 
 # Was nicht geht
 server-not-found = Hier ist nichts. Prüfe, ob die Adresse oder der Code vollständig ist.
+server-spent = Er wurde schon benutzt, oder seine Zeit ist um. Hol dir auf dem Gerät, auf dem du spielst, einen neuen.
 server-foreign = Diese Anfrage kam von einer fremden Website und wurde nicht ausgeführt.
 server-too-many = Das war zu viel auf einmal von dir oder aus deinem Netz. Bitte warte { $seconds ->
     [one] eine Sekunde
@@ -296,7 +297,7 @@ page-handover-how = Scanne diesen Code mit dem anderen Gerät oder öffne dort d
 page-handover-link = Der Link
 page-handover-warning = Wer ihn öffnet, spielt als du: Behalte ihn für dich.
 page-handover-who = Hier als { $name } weitermachen, mit allen deinen Tischen?
-page-handover-instead = Wer du auf diesem Gerät bisher bist, wird ersetzt.
+page-handover-instead = Wer du bisher auf diesem Gerät warst, wird damit ersetzt.
 page-handover-go = Hier weitermachen
 page-skip = Zum Inhalt springen
 page-home = Tactable, alle Spiele
@@ -377,6 +378,8 @@ page-puzzle-rating-5 = für Profis
 page-error-404 = Seite nicht gefunden
 page-error-410 = Dieser Tisch lässt sich hier nicht öffnen
 page-error-429 = Zu viele Anfragen
+page-error-503 = Bitte komm gleich wieder
+page-error-spent = Dieser Link gilt nicht mehr
 page-error-400 = Das hat nicht geklappt
 page-error-500 = Etwas ist kaputtgegangen
 page-error-home = Zurück zu den Spielen

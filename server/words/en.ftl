@@ -3,6 +3,7 @@
 
 # Failures
 server-not-found = There’s nothing here. Check that the address or the code is complete.
+server-spent = It has been used already, or its time is over. On the device where you play, ask for a new one.
 server-foreign = This request came from another website, so it was ignored.
 server-too-many = That was too much at once from you or your network. Please wait { $seconds ->
     [one] a second
@@ -377,6 +378,8 @@ page-puzzle-rating-5 = for experts
 page-error-404 = Page not found
 page-error-410 = This table can’t be opened here
 page-error-429 = Too many requests
+page-error-503 = Please come back in a moment
+page-error-spent = This link isn’t good any more
 page-error-400 = That didn’t work
 page-error-500 = Something broke
 page-error-home = Back to the games

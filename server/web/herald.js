@@ -2,6 +2,7 @@
 // one's turn, or when nothing more happens for a while; so nothing is told twice and nothing is cut off.
 
 import { headline } from "./ending.js";
+import { newlyResigning, offerText, playsOn } from "./offer.js";
 import { say } from "./words.js";
 
 /** After so long without anything new, in milliseconds, whoever waits is told what happened. */
@@ -26,7 +27,8 @@ export class Herald {
   hear(before, now, news) {
     if (!before) return this.#greet(now);
     clearTimeout(this.#timer);
-    this.#untold.push(...news.flatMap((entry) => entry.texts), ...comings(before, now));
+    const confided = inConfidence(before, now);
+    this.#untold.push(...news.flatMap((entry) => entry.texts), ...comings(before, now), ...confided);
     const own = news.map((entry) => entry.ply !== null && now.you.seats.includes(entry.seat));
     if (now.status === "over" && before.status !== "over") {
       this.#voice.play("end");
@@ -42,7 +44,7 @@ export class Herald {
     } else if (now.your_turn) {
       this.#flush();
       if (now.prompt !== before.prompt) this.#voice.ask(now.prompt);
-    } else if (own.includes(true) || asked(now) > asked(before)) {
+    } else if (own.includes(true) || asked(now) > asked(before) || confided.length) {
       this.#flush();
       this.#wait(now);
     } else {
@@ -83,6 +85,18 @@ function anew(news, own) {
 
 /** How many requests of others wait for an answer. */
 const asked = (table) => table.offers.filter(({ waiting }) => table.you.seats.some((seat) => waiting.includes(seat))).length;
+
+/** What is told to this person or the own team alone, and so is not among the news. */
+function inConfidence(before, now) {
+  const plea = newlyResigning(before, now);
+  const wait = now.your_turn || before.bot_wait_ms ? null : now.bot_wait_ms;
+  return [
+    plea && offerText(plea, now),
+    playsOn(before, now) && say("offer-resign-gone"),
+    now.you.dismissed && !before.you.dismissed && say("dismissed"),
+    wait && say("bot-wait", { seconds: Math.ceil(wait / 1000) }),
+  ].filter(Boolean);
+}
 
 /** Who went away and who is back; who sits down, stands up or asks for something is among the news. */
 function comings(before, now) {

@@ -28,7 +28,10 @@ export class Lobby {
     const now = JSON.stringify(waiting && { you, seats, can, options, locked });
     if (now === this.#shown) return false;
     this.#shown = now;
-    return refill(this.#element, waiting ? [this.#seats(table), this.#about(table), this.#invitation(table), this.#rules(table)] : []);
+    const lost = refill(this.#element, waiting ? [this.#seats(table), this.#about(table), this.#invitation(table), this.#rules(table)] : []);
+    // Whoever pressed a button that is gone now stays with the seats.
+    if (lost && waiting) this.#element.querySelector("h2").focus();
+    return lost && !waiting;
   }
 
   #seats(table) {
@@ -36,11 +39,11 @@ export class Lobby {
     const start = table.can.start && button("start", say("start"), () => this.#ask({ do: "start" }), { class: "button primary big" });
     const empty = table.seats.some((seat) => seat.kind === "empty");
     return make("section", { class: "card lobby-seats" },
-      make("h2", {}, say("lobby-seats")),
+      make("h2", { tabindex: -1 }, say("lobby-seats")),
       make("ol", { class: "chairs" }, ...people),
       this.#name(table),
-      start,
-      ...this.#lock(table),
+      make("p", { class: "lobby-go" }, start, this.#lock(table)),
+      (table.you.dismissed || table.locked) && make("p", {}, say(table.you.dismissed ? "dismissed" : "locked")),
       make("p", { class: "quiet" }, say(table.you.host ? (empty ? "lobby-empty" : "lobby-ready") : "lobby-wait")));
   }
 
@@ -74,13 +77,10 @@ export class Lobby {
     ];
   }
 
-  /** Whether others may still sit down, and the host's switch for it. */
+  /** The host's switch for whether others may still sit down. */
   #lock({ can, locked }) {
     const verb = locked ? "unlock" : "lock";
-    return [
-      locked && make("p", { class: "quiet" }, say("locked")),
-      can.lock && button("lock", say(verb), () => this.#ask({ do: verb }), { class: "button quiet-button" }),
-    ];
+    return can.lock && button("lock", say(verb), () => this.#ask({ do: verb }), { class: "button quiet-button" });
   }
 
   #name({ you }) {
@@ -136,7 +136,7 @@ export function invitation(table) {
   };
   const share = navigator.share && button("share", say("share"), () => navigator.share({ title: table.title, url: link }).catch(() => {}));
   return [
-    make("p", {}, say("invite-how")),
+    make("p", {}, say(table.locked ? "invite-locked" : "invite-how")),
     make("div", { class: "copy" }, field, button("copy", say("copy"), copy), share),
     copied,
     make("div", { class: "invite-more" },

@@ -46,7 +46,7 @@ for (const way of ["mouse", "keyboard"]) {
     await expect(dialog).toContainText("Ben stands up and can’t sit down");
     expect(await barriersInAnyLight(ada), "the question").toEqual([]);
     await press[way](ada, dialog.getByRole("button", { name: "Turn away" }));
-    await expect(ben.getByText("The host doesn’t want you to sit down at this table. You can watch.")).toBeVisible();
+    await expect(ben.locator("#ui-lobby")).toContainText("The host doesn’t want you to sit down at this table. You can watch.");
     await expect.poll(() => heard(ben)).toContain("The host doesn’t want you to sit down");
     await expect.poll(() => heard(cleo)).toContain("The host frees the seat of Ben.");
     expect(await heard(cleo)).not.toContain("doesn’t want");

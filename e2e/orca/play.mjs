@@ -25,7 +25,7 @@ function heard() {
 
 const press = (key) => execFileSync("xdotool", ["key", key]);
 
-const server = new Server();
+const server = new Server("--no-limits");
 await server.start();
 const context = await chromium.launchPersistentContext(join(folder, "profile"), {
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",

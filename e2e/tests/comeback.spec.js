@@ -1,19 +1,7 @@
 // Coming, going and coming back: a name first, the seat again, and a result to read.
-import AxeBuilder from "@axe-core/playwright";
-import { atOnce, expect, test } from "./server.js";
+import { barriers, somebody } from "./people.js";
+import { expect, test } from "./server.js";
 import { byMouse, dice, playToTheEnd, ready, startAgainstBots } from "./table.js";
-
-async function reachable(page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
-}
-
-/** Somebody new with a browser of his own. */
-async function somebody(browser, baseURL) {
-  const context = await browser.newContext({ baseURL, locale: "en-GB", reducedMotion: "reduce", bypassCSP: true });
-  await atOnce(context);
-  return context.newPage();
-}
 
 test("a stranger with the link is asked for a name, once", async ({ browser, baseURL }) => {
   const [ada, ben] = [await somebody(browser, baseURL), await somebody(browser, baseURL)];
@@ -24,7 +12,7 @@ test("a stranger with the link is asked for a name, once", async ({ browser, bas
   await ben.getByRole("button", { name: /^Sit here/ }).click();
   const dialog = ben.getByRole("dialog", { name: "What should we call you?" });
   await expect(dialog.getByLabel("Your name")).toBeFocused();
-  await reachable(ben);
+  expect(await barriers(ben)).toEqual([]);
   await ben.keyboard.type("Ben");
   await ben.keyboard.press("Enter");
   await expect(ada.locator(".chair-name", { hasText: "Ben" })).toBeVisible();
@@ -48,7 +36,7 @@ test("whoever leaves finds the seat again, and a friend takes that of a bot", as
   await ada.waitForURL((url) => url.pathname === "/");
   await ada.goto(table);
   await expect(ada.locator("#ui-actions")).toContainText("is playing for you");
-  await reachable(ada);
+  expect(await barriers(ada)).toEqual([]);
   await ada.getByRole("button", { name: "Take your seat again" }).click();
   await expect(ada.locator("#ui-own .panel")).toHaveCount(1);
   await ready(ada);
@@ -78,7 +66,7 @@ test("the end says who won, can be put aside, and leads on", async ({ browser, b
   const picture = await end.getByRole("link", { name: "Share as a picture" }).getAttribute("href");
   const drawn = await page.request.get(picture);
   expect(drawn.headers()["content-type"]).toBe("image/png");
-  await reachable(page);
+  expect(await barriers(page)).toEqual([]);
   await end.getByRole("button", { name: "Hide the result" }).click();
   await expect(end).toHaveCount(0);
   await page.getByRole("button", { name: "Show the result" }).click();

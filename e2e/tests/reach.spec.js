@@ -1,14 +1,9 @@
 // Everyone at one table: no barriers that a machine can find, names that say what is there, small screens.
-import AxeBuilder from "@axe-core/playwright";
+import { barriers } from "./people.js";
 import { GAMES, atOnce, expect, test } from "./server.js";
 import { byMouse, dice, ready, startAgainstBots } from "./table.js";
 
 const SEATS = { tac: 4 };
-
-async function barriers(page) {
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join("; ")}`);
-}
 
 for (const colorScheme of ["light", "dark"]) {
   test.describe(`axe, ${colorScheme}`, () => {

@@ -12,12 +12,18 @@ const program = process.env.TACTABLE ?? fileURLToPath(new URL("../../target/debu
 export class Server {
   #process;
   #folder = mkdtempSync(join(tmpdir(), "tactable-e2e-"));
+  #options;
   address;
+
+  /** @param {...string} options of `tactable serve` beside the usual ones */
+  constructor(...options) {
+    this.#options = options;
+  }
 
   /** Start it; the answer comes when it says where it listens. */
   async start() {
     const port = this.address ? new URL(this.address).port : "0";
-    const args = ["serve", "--port", port, "--no-open", "--data", join(this.#folder, "tables.db"), "--bot-pause", "0", "--no-limits"];
+    const args = ["serve", "--port", port, "--no-open", "--data", join(this.#folder, "tables.db"), "--bot-pause", "0", ...this.#options];
     this.#process = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, LANG: "en" } });
     this.address = await new Promise((found, failed) => {
       let said = "";
@@ -48,7 +54,7 @@ export class Server {
 export const test = base.extend({
   server: [
     async ({}, use) => {
-      const server = new Server();
+      const server = new Server("--no-limits");
       await server.start();
       await use(server);
       await server.stop();

@@ -6,7 +6,7 @@ import { byMouse, dice, playToTheEnd, ready, startAgainstBots, status } from "./
 // These tests kill their server, so each has its own.
 const test = base.extend({
   own: async ({}, use) => {
-    const server = new Server();
+    const server = new Server("--no-limits");
     await server.start();
     await use(server);
     await server.stop();

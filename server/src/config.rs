@@ -2,13 +2,15 @@ use std::{net::SocketAddr, time::Duration};
 
 use store::{Address, Retention};
 
-use crate::Network;
+use crate::{Base, Network};
 
 /// How a server behaves. The default is right for people; tests and load runs hurry.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Where tables are kept: a file of this node alone, or a database that many nodes share.
     pub database: Address,
+    /// The path of the host below which everything lies.
+    pub base: Base,
     /// The shortest time a bot takes, so that people can follow.
     pub bot_pause: Duration,
     /// How long a person may be away, his seat being due, before a bot stands in.
@@ -68,6 +70,7 @@ impl Config {
     pub fn new(database: Address) -> Config {
         Config {
             database,
+            base: Base::default(),
             bot_pause: Duration::from_millis(400),
             patience: Duration::from_secs(60),
             idle: Duration::from_secs(10 * 60),

@@ -12,12 +12,15 @@ use thiserror::Error;
 use crate::{Limit, room::BrokenLog, words};
 
 /// Why a request was not answered as it was meant. This is the one place that knows the status
-/// codes; [`crate::pages::failure`] dresses it for people.
+/// codes; `pages::failure` dresses it for people.
 #[derive(Error)]
 pub enum Failure {
     /// There is no such thing, or it is none of one's business: both are told alike.
     #[error("not found")]
     NotFound,
+    /// A link that is good once is used up or too old, or never was one: all are told alike.
+    #[error("spent")]
+    Spent,
     /// What was sent cannot be used, for this reason.
     #[error("refused")]
     Refused(Phrase),
@@ -64,7 +67,7 @@ impl Failure {
     /// What the request could not be, in the words of HTTP.
     pub fn status(&self) -> StatusCode {
         match self {
-            Failure::NotFound => StatusCode::NOT_FOUND,
+            Failure::NotFound | Failure::Spent => StatusCode::NOT_FOUND,
             Failure::Refused(_) | Failure::Problems { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Failure::Foreign => StatusCode::FORBIDDEN,
             Failure::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
@@ -94,6 +97,7 @@ impl Failure {
             Failure::Refused(reason) => return reason.clone(),
             Failure::Problems { .. } => "server-unreadable",
             Failure::NotFound => "server-not-found",
+            Failure::Spent => "server-spent",
             Failure::Foreign => "server-foreign",
             Failure::TooMany { .. } => "server-too-many",
             Failure::Full(_) => "server-full",

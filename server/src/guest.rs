@@ -51,12 +51,12 @@ pub(crate) async fn recognise(
     };
     // Whoever visits again is remembered for another year.
     let visits = cookie(request.headers(), COOKIE).is_some() && wants_page(request.headers());
-    let secure = app.config().secure || forwarded_https(request.headers());
+    let secure = is_secure(&app, request.headers());
     request.extensions_mut().insert(secret.person());
     request.extensions_mut().insert(secret.clone());
     let mut response = next.run(request).await;
     if (fresh || visits)
-        && let Some(cookie) = set_cookie(COOKIE, secret.reveal(), secure, true)
+        && let Some(cookie) = set_cookie(&app, COOKIE, secret.reveal(), secure, true)
     {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
@@ -85,6 +85,7 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 
 /// A cookie to be kept; `hidden` from scripts where only the server needs it.
 pub(crate) fn set_cookie(
+    app: &App,
     name: &str,
     value: &str,
     secure: bool,
@@ -92,16 +93,24 @@ pub(crate) fn set_cookie(
 ) -> Option<HeaderValue> {
     let hidden = if hidden { "; HttpOnly" } else { "" };
     let secure = if secure { "; Secure" } else { "" };
-    let cookie =
-        format!("{name}={value}; Path=/; Max-Age={COOKIE_SECONDS}; SameSite=Lax{hidden}{secure}");
+    let path = app.config().base.home();
+    let cookie = format!(
+        "{name}={value}; Path={path}; Max-Age={COOKIE_SECONDS}; SameSite=Lax{hidden}{secure}"
+    );
     HeaderValue::from_str(&cookie).ok()
 }
 
-/// How the world calls this server; invitations and previews need whole addresses.
-pub(crate) fn origin(app: &App, headers: &HeaderMap) -> String {
-    let secure = app.config().secure || forwarded_https(headers);
+/// Whether a visitor came by HTTPS.
+pub(crate) fn is_secure(app: &App, headers: &HeaderMap) -> bool {
+    app.config().secure || forwarded_https(headers)
+}
+
+/// How the world calls this site, without a slash at the end; invitations and previews need whole
+/// addresses.
+pub(crate) fn site(app: &App, headers: &HeaderMap) -> String {
+    let scheme = if is_secure(app, headers) { "https" } else { "http" };
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    format!("{}://{host}", if secure { "https" } else { "http" })
+    format!("{scheme}://{host}{}", app.config().base)
 }
 
 /// The language to answer in: asked for in the address, chosen before, or preferred by the browser.

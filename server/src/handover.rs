@@ -6,7 +6,7 @@ use std::{
 
 use axum::{
     extract::{Extension, Path, State},
-    http::{HeaderMap, Uri, header},
+    http::{HeaderMap, header},
     response::{IntoResponse, Redirect, Response},
 };
 use qrcode::{QrCode, render::svg::Color};
@@ -14,9 +14,9 @@ use store::{Secret, StoreError};
 
 use crate::{
     App, Failure, Guest, RequestLang,
-    guest::{self, COOKIE, origin},
+    base::Here,
+    guest::{self, COOKIE},
     pages::handover as pages,
-    proxy::forwarded_https,
 };
 
 /// How long a link to carry oneself to another device is good.
@@ -69,17 +69,17 @@ pub(crate) async fn begin(
     State(app): State<App>,
     guest: Guest,
     Extension(secret): Extension<Secret>,
-    uri: Uri,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
     let word = app.handovers().begin(secret, Instant::now())?;
-    let link = format!("{}/me/link/{word}", origin(&app, &headers));
+    let link = format!("{}/me/link/{word}", guest::site(&app, &headers));
     // Only an address of thousands of letters does not fit; nobody has one.
     let code = QrCode::new(&link).map_err(|_| Failure::NotFound)?;
     let svg = code.render::<Color<'_>>().min_dimensions(CODE, CODE).build();
     // What comes before the picture belongs to a file of its own.
     let svg = svg.find("<svg").map_or("", |start| &svg[start..]).to_owned();
-    Ok(pages::link(guest.lang, &uri, link, svg))
+    // Whoever changes the language here is led home: this page cannot be asked for again.
+    Ok(pages::link(guest.lang, Here::at(&app, "/"), link, svg))
 }
 
 /// `GET /me/link/WORD`: ask whether to go on here. Whoever only looks, such as a program that makes
@@ -87,12 +87,12 @@ pub(crate) async fn begin(
 pub(crate) async fn ask(
     State(app): State<App>,
     RequestLang(lang): RequestLang,
-    uri: Uri,
+    here: Here,
     Path(word): Path<String>,
 ) -> Result<Response, Failure> {
-    let secret = app.handovers().find(&word, Instant::now()).ok_or(Failure::NotFound)?;
+    let secret = app.handovers().find(&word, Instant::now()).ok_or(Failure::Spent)?;
     let known = app.store().person(&secret.person()).await?.unwrap_or_default();
-    Ok(pages::question(lang, &uri, known.name))
+    Ok(pages::question(lang, here, known.name))
 }
 
 /// `POST /me/link/WORD`: be that person here from now on.
@@ -101,10 +101,10 @@ pub(crate) async fn take(
     headers: HeaderMap,
     Path(word): Path<String>,
 ) -> Result<Response, Failure> {
-    let secret = app.handovers().take(&word, Instant::now()).ok_or(Failure::NotFound)?;
-    let secure = app.config().secure || forwarded_https(&headers);
+    let secret = app.handovers().take(&word, Instant::now()).ok_or(Failure::Spent)?;
+    let secure = guest::is_secure(&app, &headers);
     let mut response = Redirect::to("/").into_response();
-    if let Some(cookie) = guest::set_cookie(COOKIE, secret.reveal(), secure, true) {
+    if let Some(cookie) = guest::set_cookie(&app, COOKIE, secret.reveal(), secure, true) {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     Ok(response)

@@ -3,13 +3,14 @@
 use axum::{
     Json, Router,
     extract::{Path, rejection::JsonRejection},
-    http::{Uri, header},
+    http::header,
     response::{IntoResponse, Response},
     routing::get,
 };
 
 use crate::{
     App, Failure, RequestLang,
+    base::Here,
     exercise::{Answer, Task, Work},
     pages::{learn, puzzles},
     tables::unreadable,
@@ -33,25 +34,25 @@ type Sent = Result<Json<Work>, JsonRejection>;
 
 /// `GET /learn/GAME/LESSON/STEP`: its page; with `.svg` at the end, its position as a picture.
 async fn step(
-    uri: Uri,
+    here: Here,
     RequestLang(lang): RequestLang,
     Path((game, lesson, step)): StepPath,
 ) -> Result<Response, Failure> {
     match step.strip_suffix(".svg") {
         Some(step) => picture(Task::lesson(&game, &lesson, step), lang),
-        None => learn::step(lang, &uri, &game, &lesson, &step),
+        None => learn::step(lang, here, &game, &lesson, &step),
     }
 }
 
 /// `GET /puzzles/GAME/ID`: its page; with `.svg` at the end, its position as a picture.
 async fn puzzle(
-    uri: Uri,
+    here: Here,
     RequestLang(lang): RequestLang,
     Path((game, id)): PuzzlePath,
 ) -> Result<Response, Failure> {
     match id.strip_suffix(".svg") {
         Some(id) => picture(Task::puzzle(&game, id), lang),
-        None => puzzles::page(lang, &uri, &game, &id),
+        None => puzzles::page(lang, here, &game, &id),
     }
 }
 

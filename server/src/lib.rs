@@ -3,6 +3,7 @@
 
 mod app;
 mod assets;
+mod base;
 mod config;
 mod cores;
 mod create;
@@ -40,6 +41,7 @@ mod wish;
 pub mod words;
 
 pub use app::App;
+pub use base::{Base, BaseError};
 pub use config::Config;
 pub use failure::Failure;
 pub use form::Form;

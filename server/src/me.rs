@@ -10,7 +10,6 @@ use table::Lang;
 use crate::{
     App, Failure, Guest,
     guest::{self, LANG_COOKIE},
-    proxy::forwarded_https,
     tables::{is_json, unreadable},
 };
 
@@ -33,7 +32,7 @@ pub(crate) async fn introduce(
     request: Request,
 ) -> Result<Response, Failure> {
     let from_program = is_json(request.headers());
-    let secure = app.config().secure || forwarded_https(request.headers());
+    let secure = guest::is_secure(&app, request.headers());
     let me: Introduction = if from_program {
         Json::from_request(request, &()).await.map_err(unreadable)?.0
     } else {
@@ -47,7 +46,7 @@ pub(crate) async fn introduce(
         Redirect::to(me.back.as_deref().filter(|back| is_ours(back)).unwrap_or("/")).into_response()
     };
     if let Some(lang) = lang
-        && let Some(cookie) = guest::set_cookie(LANG_COOKIE, lang.code(), secure, false)
+        && let Some(cookie) = guest::set_cookie(&app, LANG_COOKIE, lang.code(), secure, false)
     {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }

@@ -17,7 +17,7 @@ use table::{Lang, Seat, Seed, Viewer};
 use tokio::{sync::Semaphore, task};
 
 use crate::{
-    App, Failure, Limit, RequestLang, guest::origin, pages::cover, room::Room, visitor::Place,
+    App, Failure, Limit, RequestLang, guest::site, pages::cover, room::Room, visitor::Place,
 };
 
 /// How many pixels wide a preview is.
@@ -78,7 +78,7 @@ pub(crate) async fn qr(
     Path(id): Path<String>,
 ) -> Result<Response, Failure> {
     let row = app.store().table(&id.as_str().into()).await?.ok_or(Failure::NotFound)?;
-    let link = format!("{}/t/{}", origin(&app, &headers), row.id);
+    let link = format!("{}/t/{}", site(&app, &headers), row.id);
     // Only an address of thousands of letters does not fit; nobody has one.
     let code = QrCode::new(link).map_err(|_| Failure::NotFound)?;
     let svg = code.render::<Color<'_>>().min_dimensions(CODE, CODE).build();

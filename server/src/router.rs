@@ -5,15 +5,17 @@ use axum::{
     extract::{DefaultBodyLimit, Request, State},
     http::{HeaderMap, header},
     middleware::{self, Next},
-    response::{IntoResponse, Response},
+    response::{IntoResponse, Redirect, Response},
     routing::{get, post},
 };
 use tokio::time::{self, Instant};
 use tower_http::compression::CompressionLayer;
 
 use crate::{
-    App, Failure, assets, guest, handover, join, learn, me, pages, picture, replay, review, shield,
-    socket, tables, visitor,
+    App, Failure, assets,
+    base::{self, Here},
+    guest, handover, join, learn, me, pages, picture, replay, review, shield, socket, tables,
+    visitor,
 };
 
 /// The most bytes that a form or a JSON body may have.
@@ -44,14 +46,23 @@ pub fn router(app: App) -> Router {
         .route("/art/{name}", get(assets::art))
         .route("/start/{name}", get(picture::start))
         .route("/words/{name}", get(assets::client_words))
-        .route("/healthz", get(alive))
-        .route("/readyz", get(can_write));
+        .merge(health())
+        .layer(middleware::from_fn_with_state(app.clone(), base::lead));
+    let below = match &app.config().base {
+        base if base.is_root() => known_to_all,
+        // Who watches over a node asks it at its root, wherever people find it.
+        base => Router::new()
+            .nest(&base.home(), known_to_all)
+            .route(base.as_str(), get(home))
+            .merge(health()),
+    };
     let routes = match app.config().metrics_address {
-        None => known_to_all.route("/metrics", get(metrics)),
-        Some(_) => known_to_all,
+        None => below.route("/metrics", get(metrics)),
+        Some(_) => below,
     };
     routes
         .fallback(async || Failure::NotFound)
+        .method_not_allowed_fallback(async || Failure::NotFound)
         // What comes later is asked first.
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(middleware::from_fn(shield::same_site))
@@ -65,11 +76,17 @@ pub fn router(app: App) -> Router {
 
 /// What is told at an address that only operators reach.
 pub(crate) fn for_operators(app: App) -> Router {
-    Router::new()
-        .route("/metrics", get(metrics))
-        .route("/healthz", get(alive))
-        .route("/readyz", get(can_write))
-        .with_state(app)
+    health().route("/metrics", get(metrics)).with_state(app)
+}
+
+/// How it goes.
+fn health() -> Router<App> {
+    Router::new().route("/healthz", get(alive)).route("/readyz", get(can_write))
+}
+
+/// `GET` of the base without a slash at its end.
+async fn home(State(app): State<App>) -> Redirect {
+    Redirect::to(&app.config().base.home())
 }
 
 /// `GET /healthz`: the server is alive. Who stops hearing this may start it anew.
@@ -114,11 +131,11 @@ async fn put_into_words(State(app): State<App>, request: Request, next: Next) ->
     if let Some(limit) = failure.excess() {
         app.metrics().refused(limit);
     }
-    let (status, lines) = (failure.status(), failure.lines(lang));
     let mut told = if program {
-        (status, axum::Json(serde_json::json!({ "refused": lines }))).into_response()
+        let refused = serde_json::json!({ "refused": failure.lines(lang) });
+        (failure.status(), axum::Json(refused)).into_response()
     } else {
-        pages::failure(lang, status, &lines)
+        pages::failure(lang, Here::at(&app, "/"), &failure)
     };
     // Cookies are set all the same.
     for cookie in response.headers().get_all(header::SET_COOKIE) {

@@ -19,14 +19,15 @@ pub(crate) async fn make(
         let Json(wish) = Json::<Wish>::from_request(request, &()).await.map_err(unreadable)?;
         let row = app.create(&guest, &wish).await?;
         let address = format!("/t/{}", row.id);
-        let told = json!({ "id": row.id, "code": row.code, "url": address });
+        let url = format!("{}{address}", app.config().base);
+        let told = json!({ "id": row.id, "code": row.code, "url": url });
         return Ok((StatusCode::CREATED, [(header::LOCATION, address)], Json(told)).into_response());
     }
     let form = axum::Form::<Form>::from_request(request, &()).await.map_err(unreadable)?.0;
     match app.create(&guest, &form.wish()).await {
         Ok(row) => Ok(Redirect::to(&format!("/t/{}", row.id)).into_response()),
         Err(Failure::Problems { game, problems }) => {
-            Ok(pages::with_problems(guest.lang, game, &form, &problems, app.config().patience))
+            Ok(pages::with_problems(&app, guest.lang, game, &form, &problems))
         }
         Err(failure) => Err(failure),
     }

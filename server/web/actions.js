@@ -2,7 +2,7 @@
 
 import { button, make, picture, refill } from "./dom.js";
 import { Ending } from "./ending.js";
-import { seatName } from "./seats.js";
+import { offerView } from "./offer.js";
 import { openSeats } from "./sitting.js";
 import { say } from "./words.js";
 
@@ -30,7 +30,7 @@ export class Actions {
     const choices = busy ? [] : (table.stage?.choices ?? []).filter((choice) => next.has(choice.id));
     return refill(this.#element, [
       table.window_ms !== null && table.your_turn && this.#window(table.window_ms),
-      ...table.offers.map((offer) => this.#offer(offer, table)),
+      ...table.offers.map((offer) => offerView(offer, table, this.#verbs.ask)),
       ...openSeats(table, this.#verbs.ask),
       ...choices.map((choice) => this.#choice(choice)),
       table.can.rest && picks.chosen.length === 0 && button("rest", say("rest"), () => this.#verbs.ask({ do: "rest" })),
@@ -48,17 +48,6 @@ export class Actions {
   #choice({ id, name, looks }) {
     return make("button", { type: "button", class: "button choice", "data-key": `choice-${id}`, onclick: () => this.#verbs.pick(id) },
       looks.length > 0 && picture(looks, "looks choice-looks"), make("span", {}, name));
-  }
-
-  #offer(offer, table) {
-    const asker = table.seats.find(({ seat }) => seat === offer.seat);
-    const asked = table.you.seats.some((seat) => offer.waiting.includes(seat));
-    const answer = (verb) => () => this.#verbs.ask({ do: verb, offer: offer.kind });
-    return make("div", { class: "offer", role: "group", "aria-label": say(`offer-${offer.kind}`, { who: seatName(asker) }) },
-      make("span", {}, say(`offer-${offer.kind}`, { who: seatName(asker) })),
-      ...(!asked
-        ? [make("span", { class: "quiet" }, say("offer-waiting"))]
-        : [button("agree", say("agree"), answer("agree"), { class: "button primary" }), button("decline", say("decline"), answer("decline"))]));
   }
 
   #window(ms) {

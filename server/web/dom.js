@@ -1,5 +1,7 @@
 // The few verbs with which every other module makes elements: texts are only ever set as text.
 
+import { addressOf } from "./address.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
@@ -68,7 +70,7 @@ function symbol(name) {
 
 /** Put the symbols of a game into the page, so that every picture can use them. */
 export async function loadArt(game) {
-  const answer = await fetch(`/art/${game}.svg`);
+  const answer = await fetch(addressOf(`/art/${game}.svg`));
   const sheet = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
   for (const [name, value] of Object.entries({ width: 0, height: 0, class: "art", "aria-hidden": "true" })) {
     sheet.setAttribute(name, value);

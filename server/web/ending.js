@@ -1,5 +1,6 @@
 // How a game ended, for whoever looks: won, lost or drawn, a few facts, and what one can do next.
 
+import { addressOf } from "./address.js";
 import { button, make } from "./dom.js";
 import { say } from "./words.js";
 
@@ -44,14 +45,14 @@ export class Ending {
       this.#facts(table),
       make("div", { class: "end-next" },
         this.#next(table),
-        link("replay", `/t/${table.id}/replay`),
-        link("ending-review", `/t/${table.id}/replay#review`),
+        link("replay", addressOf(`/t/${table.id}/replay`)),
+        link("ending-review", addressOf(`/t/${table.id}/replay#review`)),
         this.#picture(table),
-        link("home", "/")));
+        link("home", addressOf("/"))));
   }
 
   #next(table) {
-    if (table.rematch) return link("to-rematch", `/t/${table.rematch}`, "button primary");
+    if (table.rematch) return link("to-rematch", addressOf(`/t/${table.rematch}`), "button primary");
     if (!table.can.rematch || table.you.seats.length === 0) return null;
     return button("rematch", say("rematch"), () => this.#ask({ do: "rematch" }), { class: "button primary" });
   }
@@ -60,7 +61,7 @@ export class Ending {
     const facts = [
       table.ended_ms && table.began_ms && ["ending-time", time(table.ended_ms - table.began_ms)],
       table.turns > 0 && ["ending-turns", table.turns],
-      table.commitment && ["ending-proof", make("a", { href: `/t/${table.id}/replay#ui-proof`, title: table.commitment },
+      table.commitment && ["ending-proof", make("a", { href: addressOf(`/t/${table.id}/replay#ui-proof`), title: table.commitment },
         make("code", {}, `${table.commitment.slice(0, 8)}…`), " ", say("ending-proof-how"))],
     ];
     return make("dl", { class: "end-facts" }, ...facts.filter(Boolean)
@@ -69,7 +70,7 @@ export class Ending {
 
   /** The last position as a picture: shared where the device can, else saved. */
   #picture(table) {
-    const address = `/t/${table.id}/preview.png`;
+    const address = addressOf(`/t/${table.id}/preview.png`);
     const name = `${table.game}-${table.code}.png`;
     const share = async (event) => {
       if (!navigator.canShare) return;

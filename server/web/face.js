@@ -1,5 +1,7 @@
 // The faces of bots, from one sheet of drawings. A name always stands beside them, so they are not read out.
 
+import { addressOf } from "./address.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /** The face of the bot on a seat; nothing where a person sits. */
@@ -12,7 +14,7 @@ export function face(seat) {
   svg.setAttribute("height", 28);
   svg.setAttribute("aria-hidden", "true");
   svg.setAttribute("focusable", "false");
-  use.setAttribute("href", `/static/faces.svg#face-${seat.face}`);
+  use.setAttribute("href", addressOf(`/static/faces.svg#face-${seat.face}`));
   svg.append(use);
   return svg;
 }

@@ -1,6 +1,8 @@
 // The form for a table works without this. With it, the chairs follow the rules that are chosen, and the box for
 // your own pattern is there only while you want one.
 
+import { addressOf } from "./address.js";
+
 const form = document.getElementById("ui-form");
 const at = (id) => document.getElementById(`ui-${id}`);
 let asking = new AbortController();
@@ -11,7 +13,7 @@ async function seatPeople() {
   asking = new AbortController();
   const fields = new URLSearchParams(new FormData(form));
   fields.set("lang", document.documentElement.lang);
-  const answer = await fetch(`/new/${fields.get("game")}?${fields}`, { signal: asking.signal });
+  const answer = await fetch(addressOf(`/new/${fields.get("game")}?${fields}`), { signal: asking.signal });
   if (!answer.ok) return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   at("chairs").replaceChildren(...page.getElementById("ui-chairs").childNodes);

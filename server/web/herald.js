@@ -2,6 +2,7 @@
 // one's turn, or when nothing more happens for a while; so nothing is told twice and nothing is cut off.
 
 import { headline } from "./ending.js";
+import { newlyResigning, offerText, playsOn } from "./offer.js";
 import { say } from "./words.js";
 
 /** After so long without anything new, in milliseconds, whoever waits is told what happened. */
@@ -29,9 +30,13 @@ export class Herald {
    */
   hear(before, now, news) {
     if (!before) return this.#greet(now);
-    if (now.status === "lobby") return this.#gather(news, comings(before, now));
+    const confided = inConfidence(before, now);
+    if (now.status === "lobby") {
+      this.#untold.push(...confided);
+      return this.#gather(news, comings(before, now));
+    }
     clearTimeout(this.#timer);
-    this.#untold.push(...news.flatMap((entry) => entry.texts), ...comings(before, now).values());
+    this.#untold.push(...news.flatMap((entry) => entry.texts), ...comings(before, now).values(), ...confided);
     const own = news.map((entry) => entry.ply !== null && now.you.seats.includes(entry.seat));
     if (now.status === "over" && before.status !== "over") {
       this.#voice.play("end");
@@ -47,7 +52,7 @@ export class Herald {
     } else if (now.your_turn) {
       this.#flush();
       if (now.prompt !== before.prompt) this.#voice.ask(now.prompt);
-    } else if (own.includes(true) || asked(now) > asked(before)) {
+    } else if (own.includes(true) || asked(now) > asked(before) || confided.length) {
       this.#flush();
       this.#wait(now);
     } else {
@@ -59,7 +64,7 @@ export class Herald {
   #gather(news, comings) {
     for (const { seat, texts } of news) this.#lately.set(seat, texts.join(" "));
     for (const [chair, text] of comings) this.#lately.set(`chair-${chair}`, text);
-    if (this.#timer || this.#lately.size === 0) return;
+    if (this.#timer || this.#lately.size + this.#untold.length === 0) return;
     this.#flush();
     this.#timer = setTimeout(() => {
       this.#timer = 0;
@@ -101,6 +106,18 @@ function anew(news, own) {
 
 /** How many requests of others wait for an answer. */
 const asked = (table) => table.offers.filter(({ waiting }) => table.you.seats.some((seat) => waiting.includes(seat))).length;
+
+/** What is told to this person or the own team alone, and so is not among the news. */
+function inConfidence(before, now) {
+  const plea = newlyResigning(before, now);
+  const wait = now.your_turn || before.bot_wait_ms ? null : now.bot_wait_ms;
+  return [
+    plea && offerText(plea, now),
+    playsOn(before, now) && say("offer-resign-gone"),
+    now.you.dismissed && !before.you.dismissed && say("dismissed"),
+    wait && say("bot-wait", { seconds: Math.ceil(wait / 1000) }),
+  ].filter(Boolean);
+}
 
 /** Who went away and who is back, by chair; who sits down, stands up or asks for something is among the news. */
 function comings(before, now) {

@@ -1,5 +1,6 @@
 // The waiting room of a table: an invitation to send, seats to take, bots to fill in, and the start.
 
+import { addressOf } from "./address.js";
 import { confirm } from "./dialog.js";
 import { button, make, refill } from "./dom.js";
 import { face } from "./face.js";
@@ -27,7 +28,10 @@ export class Lobby {
     const now = JSON.stringify(waiting && { you, seats, can, options, locked });
     if (now === this.#shown) return false;
     this.#shown = now;
-    return refill(this.#element, waiting ? [this.#seats(table), this.#about(table), this.#invitation(table), this.#rules(table)] : []);
+    const lost = refill(this.#element, waiting ? [this.#seats(table), this.#about(table), this.#invitation(table), this.#rules(table)] : []);
+    // Whoever pressed a button that is gone now stays with the seats.
+    if (lost && waiting) this.#element.querySelector("h2").focus();
+    return lost && !waiting;
   }
 
   #seats(table) {
@@ -35,11 +39,11 @@ export class Lobby {
     const start = table.can.start && button("start", say("start"), () => this.#ask({ do: "start" }), { class: "button primary big" });
     const empty = table.seats.some((seat) => seat.kind === "empty");
     return make("section", { class: "card lobby-seats" },
-      make("h2", {}, say("lobby-seats")),
+      make("h2", { tabindex: -1 }, say("lobby-seats")),
       make("ol", { class: "chairs" }, ...people),
       this.#name(table),
-      start,
-      ...this.#lock(table),
+      make("p", { class: "lobby-go" }, start, this.#lock(table)),
+      (table.you.dismissed || table.locked) && make("p", {}, say(table.you.dismissed ? "dismissed" : "locked")),
       make("p", { class: "quiet" }, say(table.you.host ? (empty ? "lobby-empty" : "lobby-ready") : "lobby-wait")));
   }
 
@@ -73,13 +77,10 @@ export class Lobby {
     ];
   }
 
-  /** Whether others may still sit down, and the host's switch for it. */
+  /** The host's switch for whether others may still sit down. */
   #lock({ can, locked }) {
     const verb = locked ? "unlock" : "lock";
-    return [
-      locked && make("p", { class: "quiet" }, say("locked")),
-      can.lock && button("lock", say(verb), () => this.#ask({ do: verb }), { class: "button quiet-button" }),
-    ];
+    return can.lock && button("lock", say(verb), () => this.#ask({ do: verb }), { class: "button quiet-button" });
   }
 
   #name({ you }) {
@@ -111,7 +112,7 @@ export class Lobby {
     return make("section", { class: "card lobby-about" },
       make("h2", {}, title),
       make("p", {}, goal),
-      make("p", { class: "lobby-links" }, link("learn", `/learn/${game}`), link("rules", `/rules/${game}`)));
+      make("p", { class: "lobby-links" }, link("learn", addressOf(`/learn/${game}`)), link("rules", addressOf(`/rules/${game}`))));
   }
 
   #rules(table) {
@@ -124,7 +125,7 @@ export class Lobby {
 
 /** The ways to this table for others. */
 export function invitation(table) {
-  const link = `${location.origin}/t/${table.id}`;
+  const link = location.origin + addressOf(`/t/${table.id}`);
   const field = make("input", { readonly: true, value: link, "data-key": "link", "aria-label": say("invite-link"), onfocus: (event) => event.target.select() });
   const copied = make("p", { class: "copied quiet" });
   const copy = async () => {
@@ -135,11 +136,11 @@ export function invitation(table) {
   };
   const share = navigator.share && button("share", say("share"), () => navigator.share({ title: table.title, url: link }).catch(() => {}));
   return [
-    make("p", {}, say("invite-how")),
+    make("p", {}, say(table.locked ? "invite-locked" : "invite-how")),
     make("div", { class: "copy" }, field, button("copy", say("copy"), copy), share),
     copied,
     make("div", { class: "invite-more" },
       make("p", {}, say("code"), " ", make("strong", { class: "code" }, table.code)),
-      make("img", { class: "qr", src: `/t/${table.id}/qr.svg`, alt: say("qr"), width: 148, height: 148 })),
+      make("img", { class: "qr", src: addressOf(`/t/${table.id}/qr.svg`), alt: say("qr"), width: 148, height: 148 })),
   ];
 }

@@ -1,5 +1,6 @@
 // What one does rarely: take back, resign, leave, and look at settings and keys.
 
+import { addressOf } from "./address.js";
 import { confirm, inform } from "./dialog.js";
 import { button, make, refill } from "./dom.js";
 import { invitation } from "./lobby.js";
@@ -36,7 +37,7 @@ export class Menu {
     };
     const leave = async () => {
       await this.#ask({ do: "stand" });
-      location.assign("/");
+      location.assign(addressOf("/"));
     };
     // Among more than two sides the game goes on without whoever gives up.
     const many = new Set(table.seats.map((seat) => seat.team)).size > 2;
@@ -54,7 +55,7 @@ export class Menu {
       can.lock && status === "playing" && item(table.locked ? "unlock" : "lock", request(table.locked ? "unlock" : "lock")),
       status === "playing" && you.seats.length > 0 && item("leave", sure("leave", table.takeover ? "leave-takeover" : "leave-sure", leave)),
       status === "playing" && item("invite", () => inform(say("invite"), ...invitation(table))),
-      make("a", { class: "menu-item", "data-key": "learn", href: `/learn/${table.game}`, target: "_blank", rel: "noopener" }, say("learn")),
+      make("a", { class: "menu-item", "data-key": "learn", href: addressOf(`/learn/${table.game}`), target: "_blank", rel: "noopener" }, say("learn")),
       item("settings", () => inform(say("settings"), settingsForm())),
       item("keys", showKeys),
     ]);

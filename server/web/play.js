@@ -13,6 +13,7 @@ import { Log } from "./log.js";
 import { meant, nameOf } from "./match.js";
 import { showKeys } from "./menu.js";
 import { Motion } from "./motion.js";
+import { playsOn } from "./offer.js";
 import { LONG_BEAT, isUrgent, timeFor } from "./pace.js";
 import { Parade } from "./parade.js";
 import { Picks } from "./picks.js";
@@ -139,6 +140,7 @@ export class Play {
     if (this.#sent !== null && before.ply !== now.ply) this.#picks.cancel();
     if (now.seq >= this.#sent) this.#sent = null;
     if (before?.ply !== now.ply || before?.prompt !== now.prompt) this.hint("");
+    if (before && playsOn(before, now)) this.hint(say("offer-resign-gone"));
     if (!more && !this.#picks.renew(waysOf(stageOf(now)))) tell(say("selection-lost"));
     const hadFocus = at("table").contains(document.activeElement);
     const trails = news.flatMap((entry) => entry.trails);

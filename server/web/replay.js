@@ -1,6 +1,7 @@
 // The page of a finished game: the same stage as at the table, moved back and forth by a slider, keys or the
 // clock, seen from any seat or with everything open.
 
+import { addressOf } from "./address.js";
 import { loadArt, make } from "./dom.js";
 import { follow } from "./follow.js";
 import { Motion } from "./motion.js";
@@ -23,7 +24,7 @@ let timer = 0;
 
 /** Look at the game through other eyes. */
 async function see(view, where) {
-  const answer = await fetch(`/t/${page.id}/replay.json?view=${view}&lang=${page.lang}`);
+  const answer = await fetch(addressOf(`/t/${page.id}/replay.json?view=${view}&lang=${page.lang}`));
   game = await answer.json();
   if (at("view").options.length === 2) {
     at("view").options[0].after(...chairs(game.seats).map((seats) =>
@@ -41,7 +42,7 @@ async function go(to) {
   ply = Math.min(Math.max(to, 0), game.plies.length);
   const view = at("view").value;
   const asked = ply;
-  const answer = await fetch(`/t/${page.id}/stage.json?ply=${ply}&view=${view}&lang=${page.lang}`);
+  const answer = await fetch(addressOf(`/t/${page.id}/stage.json?ply=${ply}&view=${view}&lang=${page.lang}`));
   const shown = await answer.json();
   // Somebody pulled the slider further meanwhile.
   if (asked !== ply) return;
@@ -126,4 +127,4 @@ async function jump({ ply: where, seat, picks }) {
 dress(page);
 await Promise.all([loadWords(page.lang), loadArt(page.game)]);
 await see(at("view").value, linked());
-new Review(at("review"), `/t/${page.id}/review.json?lang=${page.lang}`, jump).open();
+new Review(at("review"), addressOf(`/t/${page.id}/review.json?lang=${page.lang}`), jump).open();

@@ -1,5 +1,6 @@
 // Numbers of rules in texts, such as R3.2, become buttons that open the rule beside the table.
 
+import { addressOf } from "./address.js";
 import { button, make } from "./dom.js";
 import { say } from "./words.js";
 
@@ -57,7 +58,7 @@ export class Rules {
   }
 
   async #open(number, opener) {
-    const response = await fetch(`/rules/${this.#game}?rule=${number}&lang=${this.#lang}`).catch(() => null);
+    const response = await fetch(addressOf(`/rules/${this.#game}?rule=${number}&lang=${this.#lang}`)).catch(() => null);
     if (!response?.ok) return;
     this.#panel?.remove();
     this.#opener = opener;
@@ -67,7 +68,7 @@ export class Rules {
     const title = make("h2", { id: "ui-rule-title", tabindex: -1 }, say("rule-title", { rule: number }));
     this.#panel = make("dialog", { class: "rule-panel", "aria-labelledby": title.id }, title, text,
       make("p", { class: "dialog-end" },
-        make("a", { class: "button", href: `/rules/${this.#game}#${number}`, target: "_blank", rel: "noopener" }, say("rules")),
+        make("a", { class: "button", href: addressOf(`/rules/${this.#game}#${number}`), target: "_blank", rel: "noopener" }, say("rules")),
         button("close", say("close"), () => this.#close())));
     document.body.append(this.#panel);
     this.#panel.show();

@@ -1,5 +1,6 @@
 // The page of a table: the board, with the line to the server, the lobby and the menu around it.
 
+import { addressOf } from "./address.js";
 import { Lobby } from "./lobby.js";
 import { Menu } from "./menu.js";
 import { Play, at, page, prepare } from "./play.js";
@@ -14,7 +15,7 @@ await prepare();
 /** Whether this person asked for another game. */
 let again = false;
 
-const socket = new Socket(`/t/${page.id}/socket?lang=${page.lang}`, {
+const socket = new Socket(addressOf(`/t/${page.id}/socket?lang=${page.lang}`), {
   table: (message) => board.arrive(message),
   online,
   // The server says on the page itself why the table cannot be had any more.
@@ -48,7 +49,7 @@ function shown(before, now) {
   if (before?.ply !== now.ply) suggest();
   const started = lobby.show(now);
   menu.show(now);
-  if (again && now.rematch) location.assign(`/t/${now.rematch}`);
+  if (again && now.rematch) location.assign(addressOf(`/t/${now.rematch}`));
   return started;
 }
 

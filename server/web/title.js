@@ -1,5 +1,6 @@
 // Whose turn it is, told by the tab of the browser.
 
+import { addressOf } from "./address.js";
 import { say } from "./words.js";
 
 const icon = document.querySelector('link[rel="icon"]');
@@ -11,5 +12,5 @@ export function showTitle(table) {
     : table.your_turn ? say("title-turn")
     : table.status === "lobby" ? say("title-lobby") : null;
   document.title = [table.your_turn ? "●" : null, state, table.title, "Tactable"].filter(Boolean).join(" · ").replace("● ·", "●");
-  icon?.setAttribute("href", table.your_turn ? "/static/icon-turn.svg" : calm);
+  icon?.setAttribute("href", table.your_turn ? addressOf("/static/icon-turn.svg") : calm);
 }

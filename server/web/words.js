@@ -1,10 +1,12 @@
 // What the client itself says, in the language of the page; everything about a game comes from the server.
 
+import { addressOf } from "./address.js";
+
 let texts = {};
 
 /** Fetch the words of a language. */
 export async function loadWords(lang) {
-  texts = await (await fetch(`/words/${lang}.json`)).json();
+  texts = await (await fetch(addressOf(`/words/${lang}.json`))).json();
 }
 
 /**

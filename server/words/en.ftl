@@ -3,6 +3,7 @@
 
 # Failures
 server-not-found = There’s nothing here. Check that the address or the code is complete.
+server-spent = It has been used already, or its time is over. On the device where you play, ask for a new one.
 server-foreign = This request came from another website, so it was ignored.
 server-too-many = That was too much at once from you or your network. Please wait { $seconds ->
     [one] a second
@@ -87,11 +88,13 @@ client-dismiss-sure = { $who } stands up and can’t sit down at this table any 
 client-lock = Lock the table
 client-unlock = Unlock the table
 client-locked = Locked: nobody new can sit down.
+client-dismissed = { server-dismissed }
 client-name = Your name
 client-name-save = Change name
 client-start = Start the game
 client-invite = Invite players
 client-invite-how = Anyone with this link can take a seat or watch.
+client-invite-locked = The table is locked: others with this link can only watch.
 client-invite-link = Link to this table
 client-copy = Copy
 client-copied = Copied.
@@ -103,7 +106,11 @@ client-yes = yes
 client-no = no
 client-offer-takeback = { $who } would like to take back the last action.
 client-offer-resign = { $who } would like to resign for your team.
-client-offer-waiting = Waiting for the other players.
+client-offer-takeback-own = You asked to take back the last action.
+client-offer-resign-own = You asked your team whether to resign.
+client-offer-resign-gone = Your team plays on.
+client-offer-waiting = Waiting for an answer.
+client-withdraw = Withdraw
 client-agree = Accept
 client-decline = Decline
 client-window = { $seconds } seconds to answer
@@ -378,6 +385,8 @@ page-puzzle-rating-5 = for experts
 page-error-404 = Page not found
 page-error-410 = This table can’t be opened here
 page-error-429 = Too many requests
+page-error-503 = Please come back in a moment
+page-error-spent = This link isn’t good any more
 page-error-400 = That didn’t work
 page-error-500 = Something broke
 page-error-home = Back to the games
@@ -453,6 +462,7 @@ server-news-took-back = { $who } takes back { $count ->
 }.
 server-news-takeback = { $who } asks to take back the last action.
 server-news-declined = { $who } declines.
+server-news-withdrawn = { $who } withdraws the request.
 server-news-resigned = { $who } resigns.
 server-news-flagged = { $who } has run out of time.
 server-news-rematch = A rematch is under way.

@@ -11,7 +11,7 @@ use std::{
 };
 
 use clap::{Args, Command as ClapCommand, FromArgMatches, builder::FalseyValueParser};
-use server::{App, Config, Network};
+use server::{App, Base, Config, Network};
 use store::{Address, Retention, StoreError};
 use table::Phrase;
 use tokio::net::TcpListener;
@@ -79,6 +79,11 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "NETWORKS", env = "TACTABLE_PROXIES", hide_env = true)]
     #[arg(value_delimiter = ',')]
     proxies: Vec<Network>,
+
+    /// The path of the host below which everything lies, such as /games, for a proxy that passes it
+    /// on as it is [default: /]
+    #[arg(long, value_name = "PATH", env = "TACTABLE_BASE_PATH", hide_env = true)]
+    base_path: Option<Base>,
 
     /// Visitors come by HTTPS only, so cookies and browsers can require it
     #[arg(long, env = "TACTABLE_SECURE", hide_env = true, value_parser = FalseyValueParser::new())]
@@ -158,12 +163,13 @@ impl Serve {
         let place = config.database.to_string();
         let listener = self.listen(voice).await?;
         let address = listener.local_addr()?;
+        let base = config.base.clone();
         let app = App::open(config).await;
         let app = app.map_err(|error| storage::unopened(&place, &error, voice))?;
-        let url = address_for(address.ip(), address.port());
+        let url = address_for(address.ip(), address.port(), &base);
         let mut out = io::stdout();
         writeln!(out, "{}", voice.say(Phrase::new("serve-at").with("url", url.as_str())))?;
-        writeln!(out, "{}", voice.say(self.about_others(address)))?;
+        writeln!(out, "{}", voice.say(self.about_others(address, &base)))?;
         writeln!(out, "{}", voice.say(Phrase::new("serve-data").with("path", place)))?;
         writeln!(out, "{}", voice.word("serve-stop"))?;
         out.flush()?;
@@ -180,6 +186,7 @@ impl Serve {
         let seconds =
             |given: Option<u64>, usual: Duration| given.map_or(usual, Duration::from_secs);
         let mut config = Config {
+            base: self.base_path.clone().unwrap_or_default(),
             secure: self.secure,
             proxies: private.into_iter().chain(self.proxies.iter().copied()).collect(),
             metrics_address: self.metrics_address,
@@ -220,6 +227,7 @@ impl Serve {
             ("no_open", self.no_open.to_string()),
             ("proxied", self.proxied.to_string()),
             ("proxies", proxies.join(",")),
+            ("base_path", config.base.to_string()),
             ("secure", config.secure.to_string()),
             ("patience", config.patience.as_secs().to_string()),
             ("bot_pause", config.bot_pause.as_millis().to_string()),
@@ -265,12 +273,14 @@ impl Serve {
     }
 
     /// How others reach the server, or how they could.
-    fn about_others(&self, address: SocketAddr) -> Phrase {
+    fn about_others(&self, address: SocketAddr, base: &Base) -> Phrase {
         if address.ip().is_loopback() {
             return Phrase::new("serve-alone");
         }
         match own_address() {
-            Some(own) => Phrase::new("serve-others").with("url", address_for(own, address.port())),
+            Some(own) => {
+                Phrase::new("serve-others").with("url", address_for(own, address.port(), base))
+            }
             None => Phrase::new("serve-others-unknown"),
         }
     }
@@ -289,9 +299,9 @@ fn make_folder(config: &Config, voice: &Voice) -> Result<(), Failure> {
 }
 
 /// The address of the server for a browser.
-fn address_for(host: IpAddr, port: u16) -> String {
+fn address_for(host: IpAddr, port: u16, base: &Base) -> String {
     let host = if host.is_unspecified() { IpAddr::V4(Ipv4Addr::LOCALHOST) } else { host };
-    format!("http://{}", SocketAddr::new(host, port))
+    format!("http://{}{base}", SocketAddr::new(host, port))
 }
 
 /// The file in the user's folder for data.

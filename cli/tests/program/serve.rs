@@ -41,7 +41,9 @@ fn a_small_crowd_plays_and_is_measured() {
 
 #[test]
 fn every_setting_is_told_with_where_it_comes_from() {
-    let ran = tactable(&["serve", "--print-config", "--port", "80", "--proxies", "10.0.0.0/8,::1"]);
+    let networks = "10.0.0.0/8,::1";
+    let given = ["--port", "80", "--proxies", networks, "--base-path", "/our/games"];
+    let ran = tactable(&[&["serve", "--print-config"], &given[..]].concat());
     assert_eq!(ran.code, 0, "{}", ran.err);
     let told = |option: &str| {
         let line = ran.out.lines().find(|line| line.starts_with(&format!("{option} ")));
@@ -50,6 +52,7 @@ fn every_setting_is_told_with_where_it_comes_from() {
     for (option, rest) in [
         ("--port", ["80", "option", "TACTABLE_PORT"]),
         ("--proxies", ["10.0.0.0/8,::1/128", "option", "TACTABLE_PROXIES"]),
+        ("--base-path", ["/our/games", "option", "TACTABLE_BASE_PATH"]),
         ("--secure", ["false", "default", "TACTABLE_SECURE"]),
         ("--metrics-address", ["-", "default", "TACTABLE_METRICS_ADDRESS"]),
         ("--tables-per-address", ["120", "default", "TACTABLE_TABLES_PER_ADDRESS"]),
@@ -63,4 +66,15 @@ fn a_network_that_is_none_is_refused_in_words() {
     let ran = tactable(&["serve", "--proxies", "my-proxy"]);
     assert_eq!(ran.code, 2, "{}", ran.out);
     assert!(ran.err.contains("such as 192.0.2.7, 10.0.0.0/8"), "{}", ran.err);
+}
+
+#[test]
+fn a_path_that_nothing_can_lie_below_is_refused_in_words() {
+    for (path, words) in
+        [("games", "such as /games"), ("/games/", "none last"), ("/metrics", "for operators")]
+    {
+        let ran = tactable(&["serve", "--base-path", path]);
+        assert_eq!(ran.code, 2, "{}", ran.out);
+        assert!(ran.err.contains(words), "{}", ran.err);
+    }
 }

@@ -1,25 +1,30 @@
 use askama::Template;
 use axum::{
-    http::{StatusCode, Uri},
+    http::StatusCode,
     response::{Html, IntoResponse, Response},
 };
 use catalog::Listing;
 use table::{Lang, Phrase};
 
-use crate::words;
+use crate::{
+    base::{Base, Here},
+    words,
+};
 
 /// What every page has around it: its language, its title and where it is.
 pub(crate) struct Frame {
     pub(crate) lang: Lang,
     pub(crate) title: String,
+    /// What every address on the page begins with.
+    pub(crate) base: Base,
     /// Where to come back to when the language was changed.
     pub(crate) path: String,
 }
 
 impl Frame {
     /// A frame with the title of the whole site.
-    pub(crate) fn new(lang: Lang, uri: &Uri) -> Frame {
-        Frame { lang, title: "Tactable".to_owned(), path: uri.path().to_owned() }
+    pub(crate) fn new(lang: Lang, Here { base, path }: Here) -> Frame {
+        Frame { lang, title: "Tactable".to_owned(), base, path }
     }
 
     /// The same for the page of a game, whose title the message with this key tells.

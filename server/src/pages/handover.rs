@@ -1,12 +1,9 @@
 use askama::Template;
-use axum::{
-    http::{StatusCode, Uri},
-    response::Response,
-};
+use axum::{http::StatusCode, response::Response};
 use table::{Lang, Phrase};
 
 use super::frame::{Frame, show};
-use crate::{handover::GOOD_FOR, words};
+use crate::{base::Here, handover::GOOD_FOR, words};
 
 #[derive(Template)]
 #[template(path = "handover.html")]
@@ -25,21 +22,21 @@ struct Question {
 }
 
 /// The link to another device, to be copied or scanned.
-pub(crate) fn link(lang: Lang, uri: &Uri, link: String, code: String) -> Response {
+pub(crate) fn link(lang: Lang, here: Here, link: String, code: String) -> Response {
     let minutes = (GOOD_FOR.as_secs() / 60) as usize;
     let how = words::say(lang, &Phrase::new("page-handover-how").with("minutes", minutes));
-    show(StatusCode::OK, &Link { frame: frame(lang, uri), how, link, code })
+    show(StatusCode::OK, &Link { frame: frame(lang, here), how, link, code })
 }
 
 /// Whether to go on here as the person who is called so.
-pub(crate) fn question(lang: Lang, uri: &Uri, name: Option<String>) -> Response {
+pub(crate) fn question(lang: Lang, here: Here, name: Option<String>) -> Response {
     let name = name.unwrap_or_else(|| words::word(lang, "server-guest"));
     let who = words::say(lang, &Phrase::new("page-handover-who").with("name", name));
-    show(StatusCode::OK, &Question { frame: frame(lang, uri), who })
+    show(StatusCode::OK, &Question { frame: frame(lang, here), who })
 }
 
-fn frame(lang: Lang, uri: &Uri) -> Frame {
-    let mut frame = Frame::new(lang, uri);
+fn frame(lang: Lang, here: Here) -> Frame {
+    let mut frame = Frame::new(lang, here);
     frame.title = frame.word("page-handover");
     frame
 }

@@ -1,7 +1,7 @@
 use askama::Template;
 use axum::{
     extract::{Query, State},
-    http::{StatusCode, Uri},
+    http::StatusCode,
     response::Response,
 };
 use catalog::Listing;
@@ -13,7 +13,7 @@ use super::{
     frame::{Frame, show},
     quick::Quick,
 };
-use crate::{App, Failure, Guest, words};
+use crate::{App, Failure, Guest, base::Here, words};
 
 /// The most tables of one person that are shown.
 const MOST_TABLES: u32 = 12;
@@ -57,11 +57,11 @@ pub(crate) struct Asked {
 /// `GET /`: the games, the tables one is part of, a box for a code.
 pub(crate) async fn page(
     State(app): State<App>,
-    uri: Uri,
+    here: Here,
     Query(Asked { code }): Query<Asked>,
     guest: Guest,
 ) -> Result<Response, Failure> {
-    let frame = Frame::new(guest.lang, &uri);
+    let frame = Frame::new(guest.lang, here);
     let rows = app.store().tables_of(&guest.id, MOST_TABLES).await?;
     let page = Page {
         games: catalog::games().map(|game| Game::of(game, &frame)).collect(),

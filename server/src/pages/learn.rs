@@ -1,7 +1,7 @@
 use askama::Template;
 use axum::{
     extract::Path,
-    http::{StatusCode, Uri},
+    http::StatusCode,
     response::{IntoResponse, Redirect, Response},
 };
 use catalog::Listing;
@@ -11,7 +11,7 @@ use super::{
     exercise,
     frame::{Frame, show},
 };
-use crate::{Failure, RequestLang, exercise::Task, words};
+use crate::{Failure, RequestLang, base::Here, exercise::Task, words};
 
 #[derive(Template)]
 #[template(path = "learn.html")]
@@ -51,8 +51,8 @@ struct StepLink {
 }
 
 /// `GET /learn`: every game that can be learned here.
-pub(crate) async fn games(uri: Uri, RequestLang(lang): RequestLang) -> Response {
-    let mut frame = Frame::new(lang, &uri);
+pub(crate) async fn games(here: Here, RequestLang(lang): RequestLang) -> Response {
+    let mut frame = Frame::new(lang, here);
     frame.title = frame.word("page-learn");
     let taught = catalog::games().filter(|game| !game.lessons().is_empty());
     let game = |game: &'static dyn Listing| Game {
@@ -67,12 +67,12 @@ pub(crate) async fn games(uri: Uri, RequestLang(lang): RequestLang) -> Response 
 
 /// `GET /learn/GAME`: its lessons.
 pub(crate) async fn lessons(
-    uri: Uri,
+    here: Here,
     RequestLang(lang): RequestLang,
     Path(game): Path<String>,
 ) -> Result<Response, Failure> {
     let game = taught(&game)?;
-    let frame = Frame::new(lang, &uri).about("page-learn-game", game);
+    let frame = Frame::new(lang, here).about("page-learn-game", game);
     let chapter = |lesson: &Lesson| Chapter {
         title: game.words().say(lang, &lesson.title()),
         keys: keys(game, lesson),
@@ -109,7 +109,7 @@ pub(crate) async fn first(
 /// The page of a step.
 pub(crate) fn step(
     lang: Lang,
-    uri: &Uri,
+    here: Here,
     game: &str,
     lesson: &str,
     step: &str,
@@ -127,7 +127,7 @@ pub(crate) fn step(
     let number = lesson.steps.iter().position(|one| one.id == step).unwrap_or_default() + 1;
     let link_to = |&(lesson, step): &(&Lesson, &str)| link(game, &lesson.id, step);
     let title = game.words().say(lang, &lesson.title());
-    let frame = Frame::new(lang, uri);
+    let frame = Frame::new(lang, here);
     let page = exercise::Page {
         list: format!("/learn/{}", game.about().id),
         list_title: frame.of_game("page-learn-game", game),

@@ -19,8 +19,8 @@ use axum::{Router, routing::get};
 
 use crate::App;
 
-pub use failure::failure;
-pub use new::with_problems;
+pub(crate) use failure::failure;
+pub(crate) use new::with_problems;
 
 /// Every page.
 pub fn routes() -> Router<App> {

@@ -3,7 +3,7 @@ use std::time::Duration;
 use askama::Template;
 use axum::{
     extract::{Path, Query, State},
-    http::{StatusCode, Uri},
+    http::StatusCode,
     response::Response,
 };
 use catalog::Listing;
@@ -14,7 +14,7 @@ use super::{
     choice::Choice,
     frame::{Frame, show},
 };
-use crate::{App, Failure, Form, RequestLang, form::people, wish::USUAL_WINDOW, words};
+use crate::{App, Failure, Form, RequestLang, base::Here, form::people, wish::USUAL_WINDOW, words};
 
 /// The minutes that a clock may give each person.
 const CLOCKS: [u32; 6] = [3, 5, 10, 15, 30, 60];
@@ -68,27 +68,27 @@ enum Control {
 /// again when a rule choice changes who can play.
 pub(crate) async fn page(
     State(app): State<App>,
-    uri: Uri,
+    here: Here,
     RequestLang(lang): RequestLang,
     Path(game): Path<String>,
     Query(form): Query<Form>,
 ) -> Result<Response, Failure> {
     let game = catalog::find(&game).ok_or(Failure::NotFound)?;
     let patience = app.config().patience;
-    Ok(show(StatusCode::OK, &fill(Frame::new(lang, &uri), game, &form, &[], patience)))
+    Ok(show(StatusCode::OK, &fill(Frame::new(lang, here), game, &form, &[], patience)))
 }
 
 /// The form again, as it was filled in, with what is wrong at its place.
-pub fn with_problems(
+pub(crate) fn with_problems(
+    app: &App,
     lang: Lang,
     game: &'static dyn Listing,
     form: &Form,
     problems: &ProblemList,
-    patience: Duration,
 ) -> Response {
-    let path = format!("/new/{}", game.about().id);
-    let uri = path.parse().unwrap_or_else(|_| Uri::from_static("/"));
-    let page = fill(Frame::new(lang, &uri), game, form, problems.problems(), patience);
+    let here = Here::at(app, format!("/new/{}", game.about().id));
+    let patience = app.config().patience;
+    let page = fill(Frame::new(lang, here), game, form, problems.problems(), patience);
     show(StatusCode::UNPROCESSABLE_ENTITY, &page)
 }
 
@@ -260,11 +260,11 @@ mod tests {
     use super::*;
 
     fn page(game: &str, query: &str) -> String {
-        let uri: Uri = format!("/new/{game}?{query}").parse().unwrap();
+        let uri: axum::http::Uri = format!("/new/{game}?{query}").parse().unwrap();
         let Query(form) = Query::<Form>::try_from_uri(&uri).unwrap();
         let game = catalog::find(game).unwrap();
         let patience = Duration::from_secs(60);
-        fill(Frame::new(Lang::De, &uri), game, &form, &[], patience).render().unwrap()
+        fill(Frame::new(Lang::De, Here::default()), game, &form, &[], patience).render().unwrap()
     }
 
     #[test]

@@ -1,7 +1,7 @@
 use askama::Template;
 use axum::{
     extract::{Path, Query},
-    http::{StatusCode, Uri},
+    http::StatusCode,
     response::Response,
 };
 use catalog::Listing;
@@ -13,7 +13,7 @@ use super::{
     frame::{Frame, show},
     learn::place,
 };
-use crate::{Failure, RequestLang, exercise::Task, now, words};
+use crate::{Failure, RequestLang, base::Here, exercise::Task, now, words};
 
 /// How hard a puzzle can be.
 const RATINGS: std::ops::RangeInclusive<u8> = 1..=5;
@@ -69,8 +69,8 @@ pub(crate) struct Asked {
 }
 
 /// `GET /puzzles`: one of the day for every game.
-pub(crate) async fn games(uri: Uri, RequestLang(lang): RequestLang) -> Response {
-    let mut frame = Frame::new(lang, &uri);
+pub(crate) async fn games(here: Here, RequestLang(lang): RequestLang) -> Response {
+    let mut frame = Frame::new(lang, here);
     frame.title = frame.word("page-puzzles");
     let day = (now::unix_millis() / DAY) as usize;
     let game = |game: &'static dyn Listing| {
@@ -89,14 +89,14 @@ pub(crate) async fn games(uri: Uri, RequestLang(lang): RequestLang) -> Response 
 
 /// `GET /puzzles/GAME?rating=N`: all of a game, or all that are so hard.
 pub(crate) async fn list(
-    uri: Uri,
+    here: Here,
     RequestLang(lang): RequestLang,
     Path(game): Path<String>,
     Query(Asked { rating }): Query<Asked>,
 ) -> Result<Response, Failure> {
     let game = catalog::find(&game).filter(|game| !game.puzzles().is_empty());
     let game = game.ok_or(Failure::NotFound)?;
-    let frame = Frame::new(lang, &uri).about("page-puzzles-game", game);
+    let frame = Frame::new(lang, here).about("page-puzzles-game", game);
     let id = game.about().id;
     let all = Rating {
         link: format!("/puzzles/{id}"),
@@ -121,12 +121,12 @@ pub(crate) async fn list(
 }
 
 /// The page of a puzzle.
-pub(crate) fn page(lang: Lang, uri: &Uri, game: &str, id: &str) -> Result<Response, Failure> {
+pub(crate) fn page(lang: Lang, here: Here, game: &str, id: &str) -> Result<Response, Failure> {
     let task = Task::puzzle(game, id).ok_or(Failure::NotFound)?;
     let game = task.game;
     let all = game.puzzles();
     let at = all.iter().position(|puzzle| puzzle.id == id).ok_or(Failure::NotFound)?;
-    let frame = Frame::new(lang, uri);
+    let frame = Frame::new(lang, here);
     let link_to = |puzzle: &Puzzle| link(game, puzzle);
     let page = exercise::Page {
         list: format!("/puzzles/{}", game.about().id),

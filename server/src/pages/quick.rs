@@ -83,14 +83,14 @@ fn sides(game: &dyn Listing, frame: &Frame) -> Vec<Choice> {
 
 #[cfg(test)]
 mod tests {
-    use axum::http::Uri;
     use table::Lang;
 
     use super::*;
+    use crate::base::Here;
 
     #[test]
     fn each_game_offers_what_it_has() {
-        let frame = Frame::new(Lang::En, &Uri::from_static("/"));
+        let frame = Frame::new(Lang::En, Here::default());
         let offers = |game: &str| {
             let quick = Quick::of(catalog::find(game).unwrap(), &frame);
             let values = |choices: Vec<Choice>| -> Vec<String> {

@@ -1,13 +1,13 @@
 use askama::Template;
 use axum::{
     extract::{Path, State},
-    http::{StatusCode, Uri},
+    http::StatusCode,
     response::{IntoResponse, Redirect, Response},
 };
 use store::Status;
 
 use super::frame::{Frame, show};
-use crate::{App, Failure, RequestLang};
+use crate::{App, Failure, RequestLang, base::Here};
 
 #[derive(Template)]
 #[template(path = "replay.html")]
@@ -21,7 +21,7 @@ struct Page {
 /// `GET /t/ID/replay`: a finished game again; one that still runs leads to its table.
 pub(crate) async fn page(
     State(app): State<App>,
-    uri: Uri,
+    here: Here,
     RequestLang(lang): RequestLang,
     Path(id): Path<String>,
 ) -> Result<Response, Failure> {
@@ -31,7 +31,7 @@ pub(crate) async fn page(
     }
     let game = room.game();
     let page = Page {
-        frame: Frame::new(lang, &uri).about("page-replay", game),
+        frame: Frame::new(lang, here).about("page-replay", game),
         table: room.id().to_string(),
         id: game.about().id,
         ground: game.style().ground,

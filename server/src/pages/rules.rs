@@ -1,7 +1,7 @@
 use askama::Template;
 use axum::{
     extract::{Path, Query},
-    http::{StatusCode, Uri},
+    http::StatusCode,
     response::{Html, IntoResponse, Response},
 };
 use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html};
@@ -9,7 +9,10 @@ use serde::Deserialize;
 use table::{Lang, is_rule_number, text::escape};
 
 use super::frame::{Frame, show};
-use crate::{Failure, RequestLang};
+use crate::{
+    Failure, RequestLang,
+    base::{Base, Here},
+};
 
 #[derive(Template)]
 #[template(path = "rules.html")]
@@ -32,7 +35,7 @@ pub(crate) struct Asked {
 /// `GET /rules/GAME`: the rules, with an anchor for every number; `?rule=R3.2` is that rule alone,
 /// without a page around it.
 pub(crate) async fn page(
-    uri: Uri,
+    here: Here,
     RequestLang(lang): RequestLang,
     Path(game): Path<String>,
     Query(asked): Query<Asked>,
@@ -41,10 +44,10 @@ pub(crate) async fn page(
     let about = game.about();
     if let Some(number) = asked.rule {
         let rule = about.rules.find(lang, &number).ok_or(Failure::NotFound)?;
-        return Ok(Html(write(&rule, about.id, lang).0).into_response());
+        return Ok(Html(write(&rule, about.id, lang, &here.base).0).into_response());
     }
-    let (text, contents) = write(&about.rules.text(lang), about.id, lang);
-    let frame = Frame::new(lang, &uri).about("page-rules-of", game);
+    let (text, contents) = write(&about.rules.text(lang), about.id, lang, &here.base);
+    let frame = Frame::new(lang, here).about("page-rules-of", game);
     let page = Page { frame, id: about.id, contents, text, taught: !game.lessons().is_empty() };
     Ok(show(StatusCode::OK, &page))
 }
@@ -52,7 +55,7 @@ pub(crate) async fn page(
 /// Rules as HTML, and the headings with their anchors. A bold number, such as **R1.2**, becomes the
 /// anchor of its paragraph; a heading that starts with one, such as R1, is called by it. A picture
 /// `![caption](picture:LESSON/STEP)` shows the position of a step of a lesson.
-fn write(markdown: &str, game: &str, lang: Lang) -> (String, Vec<(String, String)>) {
+fn write(markdown: &str, game: &str, lang: Lang, base: &Base) -> (String, Vec<(String, String)>) {
     let mut contents: Vec<(String, String)> = Vec::new();
     let mut events = Vec::new();
     let mut heading: Option<(usize, String)> = None;
@@ -65,7 +68,8 @@ fn write(markdown: &str, game: &str, lang: Lang) -> (String, Vec<(String, String
             Event::Start(Tag::Strong) => bold = Some(at),
             Event::Start(Tag::Image { dest_url, .. }) if dest_url.starts_with(PICTURE) => {
                 pictured = true;
-                events.push(Event::InlineHtml(picture(&dest_url[PICTURE.len()..], game, lang)));
+                let step = &dest_url[PICTURE.len()..];
+                events.push(Event::InlineHtml(picture(step, game, lang, base)));
                 continue;
             }
             Event::End(TagEnd::Image) if pictured => {
@@ -114,11 +118,11 @@ fn write(markdown: &str, game: &str, lang: Lang) -> (String, Vec<(String, String
 const PICTURE: &str = "picture:";
 
 /// Opens a picture of a step of a lesson, whose caption follows.
-fn picture(step: &str, game: &str, lang: Lang) -> CowStr<'static> {
+fn picture(step: &str, game: &str, lang: Lang, base: &Base) -> CowStr<'static> {
     let step = escape(step);
     format!(
-        "<span class=\"rule-picture\"><img src=\"/learn/{game}/{step}.svg?lang={lang}\" alt=\"\" \
-         width=\"320\" loading=\"lazy\"><span>"
+        "<span class=\"rule-picture\"><img src=\"{base}/learn/{game}/{step}.svg?lang={lang}\" \
+         alt=\"\" width=\"320\" loading=\"lazy\"><span>"
     )
     .into()
 }
@@ -141,7 +145,7 @@ mod tests {
     use super::*;
 
     fn write_it(markdown: &str) -> (String, Vec<(String, String)>) {
-        write(markdown, "maiak", Lang::En)
+        write(markdown, "maiak", Lang::En, &Base::default())
     }
 
     #[test]
@@ -159,7 +163,7 @@ mod tests {
         for game in catalog::games() {
             let about = game.about();
             for lang in Lang::ALL {
-                let (text, _) = write(&about.rules.text(lang), about.id, lang);
+                let (text, _) = write(&about.rules.text(lang), about.id, lang, &Base::default());
                 for rest in text.split("src=\"/learn/").skip(1) {
                     let path = rest.split(".svg").next().unwrap();
                     let parts: Vec<&str> = path.split('/').collect();

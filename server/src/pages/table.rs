@@ -1,13 +1,13 @@
 use askama::Template;
 use axum::{
     extract::{Path, State},
-    http::{HeaderMap, StatusCode, Uri},
+    http::{HeaderMap, StatusCode},
     response::Response,
 };
 use table::Phrase;
 
 use super::frame::{Frame, show};
-use crate::{App, Failure, RequestLang, guest::origin, modules};
+use crate::{App, Failure, RequestLang, base::Here, guest::site, modules};
 
 #[derive(Template)]
 #[template(path = "table.html")]
@@ -21,13 +21,14 @@ struct Page {
     invitation: String,
     description: String,
     goal: String,
-    origin: String,
+    /// How the world calls this site.
+    site: String,
 }
 
 /// `GET /t/ID`: the table. All that happens on it comes over the socket.
 pub(crate) async fn page(
     State(app): State<App>,
-    uri: Uri,
+    here: Here,
     RequestLang(lang): RequestLang,
     headers: HeaderMap,
     Path(id): Path<String>,
@@ -36,7 +37,7 @@ pub(crate) async fn page(
     let room = app.room(&id.as_str().into()).await?;
     let game = room.game();
     let about = game.about();
-    let mut frame = Frame::new(lang, &uri);
+    let mut frame = Frame::new(lang, here);
     frame.title = format!("{} · Tactable", about.title);
     let page = Page {
         invitation: frame.of_game("page-table-invite", game),
@@ -48,7 +49,7 @@ pub(crate) async fn page(
         game: about.title,
         ground: game.style().ground,
         modules: &modules::OF_TABLE,
-        origin: origin(&app, &headers),
+        site: site(&app, &headers),
     };
     Ok(show(StatusCode::OK, &page))
 }

@@ -380,6 +380,9 @@ impl Room {
             // What partners think of giving up is theirs.
             Entry::Offered { kind: OfferKind::Resign, .. } => return None,
             Entry::Declined { .. } if self.offer_is(OfferKind::Resign) => return None,
+            Entry::Declined { seat } if self.offer.as_ref().is_some_and(|o| o.seat == *seat) => {
+                "server-news-withdrawn"
+            }
             Entry::Declined { .. } => "server-news-declined",
             Entry::Resigned { .. } => "server-news-resigned",
             Entry::Flagged { .. } => "server-news-flagged",

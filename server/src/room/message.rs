@@ -89,6 +89,8 @@ struct You<'a> {
     /// The seats that wait for whoever left them.
     left: SeatSet,
     host: bool,
+    /// Whether the host turned the person away.
+    dismissed: bool,
 }
 
 #[derive(Serialize)]
@@ -257,6 +259,7 @@ impl Room {
                 seats: viewer.holds(),
                 left: self.left_by(person),
                 host: self.host == *person,
+                dismissed: self.dismissed.contains(person),
             },
             seats: self.seats(viewer, lang, stage.as_ref(), surroundings),
             levels: Level::ALL.map(Level::name),

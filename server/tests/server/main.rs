@@ -1,6 +1,7 @@
 //! Speaks with a real server as browsers and programs do.
 
 mod attacks;
+mod base;
 mod comings;
 mod host;
 mod http;

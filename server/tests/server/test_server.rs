@@ -146,10 +146,7 @@ impl TestServer {
         let mut request = address.into_client_request().unwrap();
         let bearer = format!("Bearer {}", person.reveal()).parse().unwrap();
         request.headers_mut().insert(header::AUTHORIZATION, bearer);
-        let (socket, _) = connect_async(request).await.unwrap();
-        let mut client = Client { socket, table: Value::Null, keys: 0 };
-        client.table().await;
-        client
+        Client::greeted(connect_async(request).await.unwrap().0).await
     }
 
     /// Come to a table from one of this machine's own addresses, or be refused.
@@ -165,9 +162,7 @@ impl TestServer {
         request.headers_mut().insert(header::AUTHORIZATION, bearer);
         let stream = MaybeTlsStream::Plain(self.connect(from).await);
         let (socket, _) = client_async(request, stream).await?;
-        let mut client = Client { socket, table: Value::Null, keys: 0 };
-        client.table().await;
-        Ok(client)
+        Ok(Client::greeted(socket).await)
     }
 
     /// A bare connection from one of this machine's own addresses.
@@ -242,6 +237,13 @@ pub(crate) struct Client {
 }
 
 impl Client {
+    /// Somebody whose socket is open, once the table was told.
+    pub(crate) async fn greeted(socket: WebSocketStream<MaybeTlsStream<TcpStream>>) -> Client {
+        let mut client = Client { socket, table: Value::Null, keys: 0 };
+        client.table().await;
+        client
+    }
+
     /// The next message, whatever it is; nothing when the server closes.
     pub(crate) async fn hear(&mut self) -> Option<Value> {
         loop {

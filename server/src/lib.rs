@@ -42,6 +42,7 @@ pub mod words;
 pub use app::App;
 pub use config::Config;
 pub use failure::Failure;
+pub use files::raise_open_files;
 pub use form::Form;
 pub use guest::{COOKIE, Guest, LANG_COOKIE, RequestLang};
 pub use limits::Limit;

@@ -249,7 +249,7 @@ impl<G: Title> AnyTable for Table<G> {
             if !ways.iter().any(begins)
                 && let Ok(action) = means.parse()
             {
-                why.push((thing.id.to_string(), state.explain(seat, action).to_phrase()));
+                why.push((thing.id.to_string(), state.explain(seat, action).into_phrase()));
             }
         }
         Stage { scene, ways, asks, runs, why }

@@ -395,15 +395,25 @@ serve-no-home = es gibt keinen Ordner für deine Daten; sag mit --database DATEI
 # Der Server unter Last
 load-good = gut
 load-bad = SCHLECHT
+load-note = Hinweis
 load-cold = { $took } ms, bis ein Server mit { $tables } Tischen auf der Platte bereit ist
 load-memory = { $bytes } Bytes Speicher je ruhendem Tisch
 load-done = { $actions } Aktionen an { $tables } Tischen, { $rate } in der Sekunde, alle der Reihe nach bestätigt; { $ended } Partien endeten
 load-latency = bestätigt binnen { $half } ms (die Hälfte), { $most } ms (99 von 100), { $worst } ms (alle)
+load-seen = vom anderen Client gesehen binnen { $half } ms (die Hälfte), { $most } ms (99 von 100), { $worst } ms (alle)
+load-work = { $took } µs eines Rechenkerns je Aktion auf den Servern
+load-takeover = { $tables } Tische eines abgeschossenen Servers gingen weiter nach { $half } ms (die Hälfte), { $took } ms (alle)
+load-alone = { $tables ->
+    [one] An einem Tisch hatte ein Client beide Plätze
+   *[other] An { $tables } Tischen hatte ein Client beide Plätze
+}, weil nicht mehr Dateien offen sein dürfen.
+load-busy = Währenddessen arbeiteten im Mittel { $ours } Rechenkerne für diesen Lauf und { $others } für anderes auf diesem Rechner.
+load-files = { $tables } Tische brauchen mehr Dateien, als hier offen sein dürfen ({ $files }); heb die Grenze auf { $needed } an (ulimit -n) oder nimm weniger Tische
 torture-begins = { $nodes ->
     [one] Ein Server auf SQLite
    *[other] { $nodes } Server auf PostgreSQL
 }, { $tables } Tische, Startwert { $seed }
-torture-failed = der Lauf konnte nicht weitergehen: { $error }
+run-failed = der Lauf konnte nicht weitergehen: { $error }
 torture-short = Die Zeit war um, oder jemand hat angehalten, bevor { $kills }-mal getötet war.
 torture-compared = { $sights } Bilder von { $tables } Tischen, wie man sie sah, wurden mit den Verläufen verglichen.
 torture-first = { $count ->

@@ -398,15 +398,25 @@ serve-no-home = there is no folder for your data; say where to keep the tables w
 # The server under load
 load-good = good
 load-bad = BAD
+load-note = note
 load-cold = { $took } ms until a server with { $tables } tables on disk is ready
 load-memory = { $bytes } bytes of memory per idle table
 load-done = { $actions } actions at { $tables } tables, { $rate } per second, all acknowledged in order; { $ended } games ended
 load-latency = acknowledged within { $half } ms (half), { $most } ms (99 of 100), { $worst } ms (all)
+load-seen = seen by the other client within { $half } ms (half), { $most } ms (99 of 100), { $worst } ms (all)
+load-work = { $took } µs of a core per action at the servers
+load-takeover = { $tables } tables of a killed server went on after { $half } ms (half), { $took } ms (all)
+load-alone = { $tables ->
+    [one] At one table one client had both seats
+   *[other] At { $tables } tables one client had both seats
+}, because there may not be more open files.
+load-busy = Meanwhile { $ours } cores worked for this run and { $others } for others on this machine, on the average.
+load-files = { $tables } tables need more files than the { $files } that may be open here; raise the limit to { $needed } (ulimit -n) or take fewer tables
 torture-begins = { $nodes ->
     [one] One server on SQLite
    *[other] { $nodes } servers on PostgreSQL
 }, { $tables } tables, seed { $seed }
-torture-failed = the run could not go on: { $error }
+run-failed = the run could not go on: { $error }
 torture-short = The time was over, or somebody stopped it, before { $kills } kills.
 torture-compared = { $sights } pictures of { $tables } tables, as people saw them, were compared with the logs.
 torture-first = { $count ->

@@ -6,12 +6,12 @@ const UNKNOWN: usize = 400;
 const MOST: u64 = 200_000;
 
 /// Raise the number of files that may be open as far as the system lets us; every connection is one.
-/// How many connections there may be then.
+/// How many there may be then, where the system tells.
 #[cfg(unix)]
-pub(crate) fn room_for_connections() -> usize {
+pub fn raise_open_files() -> Option<u64> {
     use nix::sys::resource::{Resource, getrlimit, setrlimit};
 
-    let Ok((soft, hard)) = getrlimit(Resource::RLIMIT_NOFILE) else { return UNKNOWN };
+    let (soft, hard) = getrlimit(Resource::RLIMIT_NOFILE).ok()?;
     let wanted = hard.min(MOST).max(soft);
     let files = match setrlimit(Resource::RLIMIT_NOFILE, wanted, hard) {
         Ok(()) => wanted,
@@ -20,10 +20,17 @@ pub(crate) fn room_for_connections() -> usize {
             soft
         }
     };
-    files.min(MOST).saturating_sub(RESERVE).max(RESERVE / 2) as usize
+    Some(files)
 }
 
+/// Elsewhere there is no such limit that we know of.
 #[cfg(not(unix))]
+pub fn raise_open_files() -> Option<u64> {
+    None
+}
+
+/// How many connections there may be once the limit is raised.
 pub(crate) fn room_for_connections() -> usize {
-    UNKNOWN
+    raise_open_files()
+        .map_or(UNKNOWN, |files| files.min(MOST).saturating_sub(RESERVE).max(RESERVE / 2) as usize)
 }

@@ -44,6 +44,7 @@ pub use app::App;
 pub use base::{Base, BaseError};
 pub use config::Config;
 pub use failure::Failure;
+pub use files::raise_open_files;
 pub use form::Form;
 pub use guest::{COOKIE, Guest, LANG_COOKIE, RequestLang};
 pub use limits::Limit;

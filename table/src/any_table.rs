@@ -27,6 +27,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn legal(&self, seat: Seat) -> Vec<String>;
     /// Read an action and do it if it is legal, or say why not.
     fn play(&mut self, seat: Seat, action: &str) -> Result<(), Refusal>;
+    /// Whether the seat may take back its last action, or why not.
+    fn may_take_back(&self, seat: Seat) -> Result<(), Refusal>;
     /// Take back the seat's last action where that is fair.
     fn take_back(&mut self, seat: Seat) -> Result<(), Refusal>;
     /// Go back to where the table stood after this many actions.
@@ -153,6 +155,10 @@ impl<G: Title> AnyTable for Table<G> {
         Table::play(self, seat, action.trim().parse()?)
     }
 
+    fn may_take_back(&self, seat: Seat) -> Result<(), Refusal> {
+        Table::may_take_back(self, seat)
+    }
+
     fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
         Table::take_back(self, seat)
     }
@@ -249,7 +255,7 @@ impl<G: Title> AnyTable for Table<G> {
             if !ways.iter().any(begins)
                 && let Ok(action) = means.parse()
             {
-                why.push((thing.id.to_string(), state.explain(seat, action).to_phrase()));
+                why.push((thing.id.to_string(), state.explain(seat, action).into_phrase()));
             }
         }
         Stage { scene, ways, asks, runs, why }

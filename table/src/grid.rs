@@ -80,9 +80,8 @@ impl<const N: usize> Grid<N> {
     /// The control of a square, called by its notation, with nothing to be seen of it yet.
     pub fn control(self, square: Square<N>, name: Phrase) -> Thing {
         Thing {
-            looks: Vec::new(),
             cell: Some(self.cell(square)),
-            ..Thing::new(square.to_string(), "board", self.spot(square), "").named(name)
+            ..Thing::bare(square.name(), "board", self.spot(square)).named(name)
         }
     }
 }

@@ -44,6 +44,8 @@ mod rulebook;
 #[cfg(feature = "words")]
 mod run;
 #[cfg(feature = "words")]
+mod said;
+#[cfg(feature = "words")]
 mod scene;
 mod seal;
 mod seat;

@@ -48,10 +48,15 @@ impl Refusal {
 
     /// The whole refusal as one phrase, the rule's number included.
     pub fn to_phrase(&self) -> Phrase {
+        self.clone().into_phrase()
+    }
+
+    /// The same where the refusal is not needed any more.
+    pub fn into_phrase(self) -> Phrase {
         if self.rule.is_empty() {
-            return self.phrase.clone();
+            return self.phrase;
         }
-        Phrase::new("refusal").with("rule", self.rule).with("words", self.phrase.clone())
+        Phrase::new("refusal").with("rule", self.rule).with("words", self.phrase)
     }
 }
 

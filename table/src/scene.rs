@@ -245,11 +245,20 @@ impl<T> Thing<T> {
         spot: [f32; 4],
         look: impl Into<Cow<'static, str>>,
     ) -> Thing<T> {
+        Thing { looks: vec![look.into()], ..Thing::bare(id, area, spot) }
+    }
+
+    /// A thing with nothing to be seen of it yet.
+    pub fn bare(
+        id: impl Into<Cow<'static, str>>,
+        area: impl Into<Cow<'static, str>>,
+        spot: [f32; 4],
+    ) -> Thing<T> {
         Thing {
             id: id.into(),
             area: area.into(),
             spot,
-            looks: vec![look.into()],
+            looks: Vec::new(),
             name: None,
             badge: None,
             cell: None,

@@ -19,6 +19,27 @@ use crate::{Phrase, Refusal};
 #[serde(try_from = "String", into = "String")]
 pub struct Square<const N: usize>(u8);
 
+/// The side of the largest board: each of its squares has a bit in a number.
+const MOST: usize = 8;
+
+/// The names of its squares one after the other. Scenes are full of them; none has to be put together.
+const NAMES: &str = {
+    const LETTERS: [u8; 2 * MOST * MOST] = {
+        let mut letters = [0; 2 * MOST * MOST];
+        let mut place = 0;
+        while place < MOST * MOST {
+            letters[2 * place] = b'a' + (place % MOST) as u8;
+            letters[2 * place + 1] = b'1' + (place / MOST) as u8;
+            place += 1;
+        }
+        letters
+    };
+    match str::from_utf8(&LETTERS) {
+        Ok(names) => names,
+        Err(_) => unreachable!(),
+    }
+};
+
 impl<const N: usize> Square<N> {
     /// How many squares the board has.
     pub const COUNT: usize = N * N;
@@ -81,15 +102,21 @@ impl<const N: usize> Square<N> {
         Square::at(self.file() as i32 + files, self.row() as i32 + rows)
     }
 
+    /// The file as a letter and the row as a digit.
+    pub fn name(self) -> &'static str {
+        let start = 2 * (self.row() * MOST + self.file());
+        &NAMES[start..start + 2]
+    }
+
     /// Write squares with commas between them.
     pub fn list(squares: impl IntoIterator<Item = Square<N>>) -> String {
-        squares.into_iter().map(|square| square.to_string()).collect::<Vec<_>>().join(",")
+        squares.into_iter().map(Square::name).collect::<Vec<_>>().join(",")
     }
 }
 
 impl<const N: usize> fmt::Display for Square<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", (b'a' + self.file() as u8) as char, self.row() + 1)
+        f.write_str(self.name())
     }
 }
 

@@ -87,9 +87,9 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Take back the seat's last action, if it is the last of all, its turn still runs and it
-    /// showed nothing.
-    pub fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
+    /// Whether the seat may take back its last action: if it is the last of all, its turn still runs
+    /// and it showed nothing.
+    pub fn may_take_back(&self, seat: Seat) -> Result<(), Refusal> {
         let refuse = |key: &'static str| Err(Refusal::misread(Phrase::new(key)));
         let Some(last) = self.plies.last() else {
             return refuse("refusal-take-back-nothing");
@@ -103,6 +103,12 @@ impl<G: Game> Table<G> {
         if last.events.iter().any(Event::reveals) {
             return refuse("refusal-take-back-revealed");
         }
+        Ok(())
+    }
+
+    /// Take back the seat's last action, if it may.
+    pub fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.may_take_back(seat)?;
         self.rewind(self.plies.len() - 1);
         Ok(())
     }

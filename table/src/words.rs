@@ -1,12 +1,34 @@
-use std::fmt;
+use std::{borrow::Cow, fmt};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 
-use crate::{Arg, Company, Lang, Messages, Phrase, Relation, Seat};
+use crate::{
+    Arg, Company, Lang, Messages, Phrase, Relation, Seat,
+    said::{Asked, Said},
+};
 
 /// Speaks phrases in every language.
 pub struct Words {
     bundles: [FluentBundle<FluentResource>; Lang::ALL.len()],
+    said: [Said; Lang::ALL.len()],
+}
+
+/// A phrase in words.
+struct Wording {
+    text: String,
+    /// Whether a person is called by name in it.
+    personal: bool,
+}
+
+/// The arguments of a message, in words.
+struct Args<'a> {
+    list: Vec<(Cow<'static, str>, Value<'a>)>,
+    personal: bool,
+}
+
+enum Value<'a> {
+    Text(Cow<'a, str>),
+    Number(i64),
 }
 
 /// Nobody whose name is known, all in one relation to whoever listens.
@@ -39,7 +61,7 @@ impl Words {
             }
             bundle
         };
-        Words { bundles: Lang::ALL.map(bundle) }
+        Words { bundles: Lang::ALL.map(bundle), said: Default::default() }
     }
 
     /// Put a phrase into words. A missing message shows its key, so that it is noticed and the
@@ -50,49 +72,124 @@ impl Words {
 
     /// Put a phrase into words among people whose names are known.
     pub fn say_among(&self, lang: Lang, phrase: &Phrase, company: &dyn Company) -> String {
-        self.find(lang, phrase, company).unwrap_or_else(|| format!("⟨{}⟩", phrase.key()))
+        let found = self.find(lang, phrase, company);
+        found.map_or_else(|| format!("⟨{}⟩", phrase.key()), |wording| wording.text)
     }
 
     /// Put a phrase into words, or nothing if it, or anything in it, has no wording for somebody.
     pub fn try_say(&self, lang: Lang, phrase: &Phrase) -> Option<String> {
         let said = Relation::ALL.map(|relation| self.find(lang, phrase, &Strangers(relation)));
         // The last is what everybody else hears.
-        said.into_iter().reduce(|all, next| all.and(next)).flatten()
+        let last = said.into_iter().reduce(|all, next| all.and(next)).flatten();
+        last.map(|wording| wording.text)
     }
 
-    fn find(&self, lang: Lang, phrase: &Phrase, company: &dyn Company) -> Option<String> {
-        if let Some(name) = phrase.seat_by_name().and_then(|seat| company.name(seat)) {
-            return Some(name);
+    fn find(&self, lang: Lang, phrase: &Phrase, company: &dyn Company) -> Option<Wording> {
+        if let Some(text) = phrase.seat_by_name().and_then(|seat| company.name(seat)) {
+            return Some(Wording { text, personal: true });
         }
-        let bundle = &self.bundles[lang as usize];
-        let pattern = bundle.get_message(phrase.key())?.value()?;
-        let mut args = FluentArgs::new();
         if let Some(seat) = phrase.seat() {
-            let name = company.name(seat);
-            args.set("named", if name.is_some() { "yes" } else { "no" });
-            args.set("name", name.unwrap_or_default());
+            return self.call(lang, phrase, seat, company);
         }
+        let args = self.args(lang, phrase, company)?;
+        // Who is called by name is known at one table only.
+        if args.personal {
+            return Some(Wording { text: self.put(lang, phrase.key(), args)?, personal: true });
+        }
+        let said = &self.said[lang as usize];
+        let asked = args.ask(phrase.key());
+        let text = match said.recall(&asked) {
+            Some(text) => text,
+            None => {
+                let text = self.put(lang, phrase.key(), args)?;
+                said.remember(asked, &text);
+                text
+            }
+        };
+        Some(Wording { text, personal: false })
+    }
+
+    /// What a seat is called, perhaps with the name of the person there.
+    fn call(
+        &self,
+        lang: Lang,
+        phrase: &Phrase,
+        seat: Seat,
+        company: &dyn Company,
+    ) -> Option<Wording> {
+        let mut args = self.args(lang, phrase, company)?;
+        let name = company.name(seat);
+        let named = if name.is_some() { "yes" } else { "no" };
+        let called = name.clone().unwrap_or_default();
+        // What the phrase itself says comes later and goes before.
+        let about = [("named", named.into()), ("name", called.into())];
+        args.list.splice(0..0, about.map(|(name, text)| (name.into(), Value::Text(text))));
+        let text = self.put(lang, phrase.key(), args)?;
+        let personal = name.is_some_and(|name| text.contains(&name));
+        Some(Wording { text, personal })
+    }
+
+    /// Put the arguments of a phrase into words.
+    fn args<'a>(&self, lang: Lang, phrase: &'a Phrase, company: &dyn Company) -> Option<Args<'a>> {
+        let list = Vec::with_capacity(phrase.args().len() + 2);
+        let mut args = Args { list, personal: false };
         for (name, arg) in phrase.args() {
             let value = match arg {
-                Arg::Text(text) => FluentValue::from(text.as_str()),
-                Arg::Number(number) => FluentValue::from(*number),
+                Arg::Text(text) => Value::Text(text.into()),
+                Arg::Number(number) => Value::Number(*number),
                 Arg::Phrase(inner) => {
                     if let Some(seat) = inner.seat() {
-                        args.set(format!("{name}-is"), company.relation(seat).word());
+                        let relation = company.relation(seat).word();
+                        args.set(format!("{name}-is"), Value::Text(relation.into()));
                     }
-                    FluentValue::from(self.find(lang, inner, company)?)
+                    let inner = self.find(lang, inner, company)?;
+                    args.personal |= inner.personal;
+                    Value::Text(inner.text.into())
                 }
                 Arg::List(list) => {
-                    let said: Option<Vec<_>> =
-                        list.iter().map(|phrase| self.find(lang, phrase, company)).collect();
-                    FluentValue::from(said?.join(", "))
+                    let mut texts = Vec::with_capacity(list.len());
+                    for inner in list {
+                        let inner = self.find(lang, inner, company)?;
+                        args.personal |= inner.personal;
+                        texts.push(inner.text);
+                    }
+                    Value::Text(texts.join(", ").into())
                 }
             };
             args.set(*name, value);
         }
+        Some(args)
+    }
+
+    /// Put a message with all its arguments into words.
+    fn put(&self, lang: Lang, key: &str, args: Args<'_>) -> Option<String> {
+        let bundle = &self.bundles[lang as usize];
+        let pattern = bundle.get_message(key)?.value()?;
+        let args = args.list.into_iter().map(|(name, value)| match value {
+            Value::Text(text) => (name, FluentValue::String(text)),
+            Value::Number(number) => (name, FluentValue::from(number)),
+        });
         let mut errors = Vec::new();
-        let text = bundle.format_pattern(pattern, Some(&args), &mut errors);
+        let text = bundle.format_pattern(pattern, Some(&FluentArgs::from_iter(args)), &mut errors);
         errors.is_empty().then(|| text.into_owned())
+    }
+}
+
+impl<'a> Args<'a> {
+    fn set(&mut self, name: impl Into<Cow<'static, str>>, value: Value<'a>) {
+        self.list.push((name.into(), value));
+    }
+
+    /// All that the wording of a message depends on.
+    fn ask(&self, key: &str) -> Asked {
+        let mut asked = Asked::new(key);
+        for (name, value) in &self.list {
+            match value {
+                Value::Text(text) => asked.text(name, text),
+                Value::Number(number) => asked.number(name, *number),
+            }
+        }
+        asked
     }
 }
 

@@ -1,6 +1,5 @@
 mod house;
 mod ledger;
-mod node;
 mod party;
 mod player;
 mod proxy;
@@ -36,7 +35,7 @@ use self::{
     verdict::Verdict,
     weather::{Sky, Weather},
 };
-use super::load::child::Folder;
+use super::load::folder::Folder;
 use crate::{
     failure::Failure,
     progress::{self, Progress},
@@ -100,7 +99,7 @@ impl Torture {
 
     async fn torture(&self, seed: Seed, voice: &Voice) -> Result<(), Failure> {
         let failed = |error: io::Error| {
-            voice.refuse(Phrase::new("torture-failed").with("error", error.to_string()))
+            voice.refuse(Phrase::new("run-failed").with("error", error.to_string()))
         };
         let interrupted = progress::interruption();
         let folder = Folder::new("torture").map_err(failed)?;
@@ -132,7 +131,7 @@ impl Torture {
             verdict.differs(Phrase::new("torture-panic").with("line", line));
         }
 
-        compare(&ledgers, &house.store, &mut verdict, voice).await?;
+        compare(&ledgers, &house.database.address, &mut verdict, voice).await?;
         self.report(&verdict, kills, voice)?;
         if verdict.differences > 0 {
             let kept =

@@ -37,6 +37,22 @@ fn a_small_crowd_plays_and_is_measured() {
     assert!(ran.code < 2, "{}", ran.err);
     assert!(ran.out.contains("20 actions at 3 tables"), "{}", ran.out);
     assert!(ran.out.contains("acknowledged within"), "{}", ran.out);
+    assert!(ran.out.contains("seen by the other client within"), "{}", ran.out);
+    let told =
+        ["of a core per action", "bytes of memory per idle table", "for others on this machine"];
+    let missing = told.iter().find(|words| !ran.out.contains(**words));
+    assert!(!cfg!(target_os = "linux") || missing.is_none(), "{missing:?} in {}", ran.out);
+}
+
+/// The same at two servers on one PostgreSQL, one of which is killed in the end.
+#[cfg(unix)]
+#[test]
+fn a_small_crowd_plays_at_two_servers_and_one_of_them_dies() {
+    let ran =
+        tactable(&["load", "--nodes", "2", "--tables", "2", "--rate", "10", "--seconds", "1"]);
+    assert!(ran.code < 2, "{}", ran.err);
+    assert!(ran.out.contains("10 actions at 2 tables"), "{}", ran.out);
+    assert!(ran.out.contains("50 tables of a killed server went on after"), "{}", ran.out);
 }
 
 #[test]

@@ -1,3 +1,5 @@
+use std::borrow::Cow;
+
 use table::{Game, Ink, Open, Path, Pen, Phrase, Presentation, Scene, Seat, Style, Viewer};
 
 use crate::{
@@ -46,7 +48,7 @@ impl Presentation for Tactigo {
                 let square = Square::new(row * 7 + file);
                 let stack = state.board.get(square)?;
                 let phrase = Phrase::new("stack")
-                    .with("square", square.to_string())
+                    .with("square", square.name())
                     .with("colour", colour(stack.seat))
                     .with("height", stack.height.checkers());
                 Some(phrase)
@@ -80,9 +82,9 @@ impl Presentation for Tactigo {
 
     /// The stack, the goal, and how many checkers where that is not clear.
     fn paths(Open(state): &Open<Tactigo>, _: Seat, action: Action) -> Vec<Path> {
-        let ends = [action.from, action.to].map(|square| square.to_string());
+        let ends = [action.from, action.to].map(|square| Cow::Borrowed(square.name()));
         let goers = state.goers(action);
-        let size = goers.are_several().then(|| format!("size-{}", action.size));
+        let size = goers.are_several().then(|| Cow::Owned(format!("size-{}", action.size)));
         let asks = [
             state.task(),
             Phrase::new("ask-goal").with("ways", ways(state.leaving(action.from))),

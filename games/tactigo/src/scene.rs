@@ -27,10 +27,12 @@ impl Tactigo {
         let mut board = grid.area(Phrase::new("scene-board"));
         let coordinates = if grid.across() { "coordinates-across" } else { "coordinates" };
         board.looks = vec!["board".into(), coordinates.into()];
+        // Whoever only waits is not told why something cannot be picked.
+        let likely = |square| self.likely(square).filter(|_| viewer.is(self.turn));
         let mut things: Vec<Thing> = grid
             .squares()
             .map(|square| Thing {
-                means: self.likely(square).map(|action| action.to_string()),
+                means: likely(square).map(|action| action.to_string()),
                 ..grid.control(square, self.square_name(square))
             })
             .collect();
@@ -104,11 +106,11 @@ impl Tactigo {
     fn square_name(&self, square: Square) -> Phrase {
         match self.board.get(square) {
             Some(Stack { seat, height }) => Phrase::new("scene-stack")
-                .with("square", square.to_string())
+                .with("square", square.name())
                 .with("who", Tactigo::seat_name(seat))
                 .with("colour", colour(seat))
                 .with("height", height.checkers()),
-            None => Phrase::new("scene-empty").with("square", square.to_string()),
+            None => Phrase::new("scene-empty").with("square", square.name()),
         }
     }
 

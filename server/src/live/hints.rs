@@ -78,7 +78,7 @@ impl LiveTable {
             if let Some(inbox) = inbox.upgrade() {
                 let advice = Advice { asker, position, seat, hint };
                 // A table that closes meanwhile has nobody left who waits.
-                let _ = inbox.send(Mail::Advice(Box::new(advice))).await;
+                let _ = inbox.send(Box::new(Mail::Advice(advice))).await;
             }
         });
     }

@@ -32,12 +32,15 @@ pub(super) enum Mail {
     /// At another node somebody came or went, or who minds the table has changed.
     Attended,
     /// How the table stands among the nodes.
-    Standing(Box<Standing>),
+    Standing(Standing),
     /// A hint was found, or not.
-    Advice(Box<Advice>),
+    Advice(Advice),
     /// A bot has made up its mind, or failed to.
     Thought(Thought),
 }
+
+/// Mail as it waits: a table keeps room for many letters, and hardly ever has one.
+pub(super) type Letter = Box<Mail>;
 
 /// A table as a person sees it.
 pub(crate) struct Glance {
@@ -49,13 +52,13 @@ pub(crate) struct Glance {
 
 /// The way to a live table.
 #[derive(Clone, Debug)]
-pub(crate) struct Handle(mpsc::Sender<Mail>);
+pub(crate) struct Handle(mpsc::Sender<Letter>);
 
 /// Tells a visitor that there is something new.
 pub(crate) type Signal = watch::Receiver<u64>;
 
 impl Handle {
-    pub(super) fn new(inbox: mpsc::Sender<Mail>) -> Handle {
+    pub(super) fn new(inbox: mpsc::Sender<Letter>) -> Handle {
         Handle(inbox)
     }
 
@@ -64,17 +67,17 @@ impl Handle {
         self.0.is_closed()
     }
 
-    pub(super) fn is(&self, inbox: &mpsc::WeakSender<Mail>) -> bool {
+    pub(super) fn is(&self, inbox: &mpsc::WeakSender<Letter>) -> bool {
         inbox.upgrade().is_some_and(|inbox| inbox.same_channel(&self.0))
     }
 
-    pub(super) fn downgrade(&self) -> mpsc::WeakSender<Mail> {
+    pub(super) fn downgrade(&self) -> mpsc::WeakSender<Letter> {
         self.0.downgrade()
     }
 
     /// Leave a letter, if there is room for it.
     pub(super) fn post(&self, mail: Mail) -> bool {
-        self.0.try_send(mail).is_ok()
+        self.0.try_send(Box::new(mail)).is_ok()
     }
 
     /// Come to the table. [`Handle::leave`] must follow.
@@ -87,7 +90,7 @@ impl Handle {
     /// Go away.
     pub(crate) async fn leave(&self, guest: &Guest) {
         // A table that is gone has forgotten its visitors.
-        let _ = self.0.send(Mail::Leave { person: guest.id.clone() }).await;
+        let _ = self.0.send(Box::new(Mail::Leave { person: guest.id.clone() })).await;
     }
 
     /// Have a request carried out.
@@ -110,7 +113,7 @@ impl Handle {
 
     async fn ask<T>(&self, mail: impl FnOnce(oneshot::Sender<T>) -> Mail) -> Result<T, Failure> {
         let (reply, answer) = oneshot::channel();
-        self.0.send(mail(reply)).await.map_err(|_| Failure::Closing)?;
+        self.0.send(Box::new(mail(reply))).await.map_err(|_| Failure::Closing)?;
         answer.await.map_err(|_| Failure::Closing)
     }
 }

@@ -101,8 +101,7 @@ fn tell(
 ) -> HashMap<TableId, Standing> {
     let hears = |standing: &Standing| {
         let table = &standing.table;
-        told.get(table) == Some(standing)
-            || live.post(table, Mail::Standing(Box::new(standing.clone())))
+        told.get(table) == Some(standing) || live.post(table, Mail::Standing(standing.clone()))
     };
     let heard = standing.into_iter().filter(hears);
     heard.map(|standing| (standing.table.clone(), standing)).collect()

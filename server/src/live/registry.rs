@@ -10,7 +10,7 @@ use tokio::{
 };
 
 use super::{
-    mail::{Handle, Mail, Signal},
+    mail::{Handle, Letter, Mail, Signal},
     node::Node,
     table::LiveTable,
     thinker::Thinker,
@@ -156,7 +156,7 @@ impl Live {
     }
 
     /// A table has left memory.
-    pub(super) fn forget(&self, id: &TableId, inbox: &mpsc::WeakSender<Mail>) {
+    pub(super) fn forget(&self, id: &TableId, inbox: &mpsc::WeakSender<Letter>) {
         let mut tables = self.tables();
         if tables.get(id).is_some_and(|handle| handle.is_closed() || handle.is(inbox)) {
             tables.remove(id);

@@ -12,7 +12,7 @@ use super::{
     bots::Bots,
     hints::{Asker, Hints},
     keeping::Hold,
-    mail::{Answer, Glance, Mail},
+    mail::{Answer, Glance, Letter, Mail},
     presence::Presence,
     registry::Live,
     thinker::Thinking,
@@ -31,7 +31,7 @@ use crate::{
 pub(super) struct LiveTable {
     pub(super) live: Arc<Live>,
     row: TableRow,
-    pub(super) inbox: mpsc::WeakSender<Mail>,
+    pub(super) inbox: mpsc::WeakSender<Letter>,
     pub(super) room: Room,
     pub(super) presence: Presence,
     /// Whether this node minds the table.
@@ -64,7 +64,7 @@ impl LiveTable {
     pub(super) async fn load(
         live: Arc<Live>,
         row: TableRow,
-        inbox: mpsc::WeakSender<Mail>,
+        inbox: mpsc::WeakSender<Letter>,
     ) -> Result<LiveTable, Failure> {
         let entries = live.store.read(&row.id, 0).await?;
         let room = Room::fold(&row, &entries)?;
@@ -97,10 +97,11 @@ impl LiveTable {
         Ok(table)
     }
 
-    /// Live until nobody has come for a while.
-    pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<Mail>) {
+    /// Live until nobody has come for a while. What is done now and then is in a box of its own, so
+    /// that a table that waits does not keep room for it.
+    pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<Letter>) {
         loop {
-            if let Err(failure) = self.go_on().await
+            if let Err(failure) = Box::pin(self.go_on()).await
                 && !self.bears(&failure)
             {
                 break;
@@ -110,8 +111,8 @@ impl LiveTable {
             }
             let wake = self.next_wake();
             tokio::select! {
-                Some(mail) = inbox.recv() => {
-                    if let Err(failure) = self.take(mail).await
+                Some(letter) = inbox.recv() => {
+                    if let Err(failure) = Box::pin(self.take(letter)).await
                         && !self.bears(&failure)
                     {
                         break;
@@ -129,7 +130,7 @@ impl LiveTable {
         {
             Live::open_at(&self.live, self.row.id.clone(), flag);
         }
-        if let Err(error) = self.let_go().await {
+        if let Err(error) = Box::pin(self.let_go()).await {
             tracing::warn!(%error, "the other nodes still believe that a table is minded");
         }
     }
@@ -155,9 +156,9 @@ impl LiveTable {
         }
     }
 
-    async fn take(&mut self, mail: Mail) -> Result<(), Failure> {
+    async fn take(&mut self, letter: Letter) -> Result<(), Failure> {
         // Whoever no longer waits for an answer does not need it.
-        match mail {
+        match *letter {
             Mail::Enter { person, name, place, reply } => {
                 if self.presence.enter(person.clone(), place, Instant::now()) {
                     self.announce();
@@ -199,7 +200,7 @@ impl LiveTable {
             Mail::Appended { .. } => {}
             Mail::Attended => self.look_soon(),
             Mail::Standing(_) if self.adrift => {}
-            Mail::Standing(standing) => self.heed(*standing).await?,
+            Mail::Standing(standing) => self.heed(standing).await?,
             Mail::Tell { person, lang, question, reply } => match question {
                 _ if self.adrift => {
                     let text = trouble().text(lang, self.room.game());
@@ -210,7 +211,7 @@ impl LiveTable {
                     let _ = reply.send(self.room.tell_help(&person, lang, &thing));
                 }
             },
-            Mail::Advice(advice) => self.give(*advice),
+            Mail::Advice(advice) => self.give(advice),
             Mail::Thought(thought) => self.play_thought(thought).await?,
         }
         Ok(())
@@ -445,5 +446,21 @@ async fn sleep_until(wake: Option<Instant>) {
     match wake {
         Some(wake) => time::sleep_until(wake).await,
         None => std::future::pending().await,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn size_of_future<F>(_: impl Fn(LiveTable, mpsc::Receiver<Letter>) -> F) -> usize {
+        size_of::<F>()
+    }
+
+    #[test]
+    fn a_table_that_waits_takes_little_memory() {
+        let size = size_of_future(LiveTable::run);
+        assert!(size <= 4096, "{size} bytes");
+        assert_eq!(size_of::<Letter>(), size_of::<usize>());
     }
 }

@@ -15,7 +15,7 @@ use tokio::{
 
 use super::{
     bots::{BotRoom, TableBot},
-    mail::Mail,
+    mail::{Letter, Mail},
 };
 use crate::{
     cores::{Core, Cores, Turn},
@@ -155,7 +155,7 @@ impl Thinker {
         &self,
         turn: Turn,
         question: Question,
-        inbox: mpsc::WeakSender<Mail>,
+        inbox: mpsc::WeakSender<Letter>,
     ) -> Thinking {
         let (wanted, mut unwanted) = Wanted::new();
         let (position, seat, level) = (question.position, question.seat, question.level);
@@ -165,7 +165,8 @@ impl Thinker {
             let (bot, action) = thinker.find_choice(turn, question, asked, &mut unwanted).await;
             if let Some(inbox) = inbox.upgrade() {
                 // A table that closes meanwhile asks again when it is opened.
-                let _ = inbox.send(Mail::Thought(Thought { seat, level, bot, action })).await;
+                let thought = Thought { seat, level, bot, action };
+                let _ = inbox.send(Box::new(Mail::Thought(thought))).await;
             }
         });
         Thinking { position, seat, level, turn: number, tells_at: asked + FIRST_TOLD, wanted }
@@ -312,7 +313,7 @@ mod tests {
     }
 
     /// Ask a bot about the first position of a game.
-    fn begin(thinker: &Thinker, bot: Option<TableBot>) -> (Thinking, mpsc::Receiver<Mail>) {
+    fn begin(thinker: &Thinker, bot: Option<TableBot>) -> (Thinking, mpsc::Receiver<Letter>) {
         let game = catalog::find("maiak").unwrap();
         let table = game.start(game.about().rules_version, &json!({}), Seed::from(1)).unwrap();
         let (seat, level) = (Seat::new(0), Level::Easy);
@@ -330,8 +331,8 @@ mod tests {
         (thinking, inbox)
     }
 
-    async fn hear(mut inbox: mpsc::Receiver<Mail>) -> Thought {
-        match inbox.recv().await {
+    async fn hear(mut inbox: mpsc::Receiver<Letter>) -> Thought {
+        match inbox.recv().await.map(|letter| *letter) {
             Some(Mail::Thought(thought)) => thought,
             _ => panic!("no answer"),
         }

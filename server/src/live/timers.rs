@@ -354,7 +354,8 @@ mod tests {
         // Somebody looks on, so that the bots play.
         table.presence.enter(host.id, host.place, Instant::now());
         table.settle().await.unwrap();
-        let Some(Mail::Thought(thought)) = mail.recv().await else { panic!("no answer") };
+        let letter = mail.recv().await.map(|letter| *letter);
+        let Some(Mail::Thought(thought)) = letter else { panic!("no answer") };
         assert!(thought.bot.is_some());
         table.play_thought(thought).await.unwrap();
         assert_eq!(table.room.ply(), 2);

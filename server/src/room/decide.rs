@@ -141,7 +141,7 @@ impl Room {
         let last = self.plies.last().map(|(seat, _)| *seat);
         // The engine says why not, where it is the one to refuse.
         let asked = last.filter(|seat| own.contains(*seat)).or(own.first());
-        asked.map(|seat| self.table.duplicate().take_back(seat)).transpose()?;
+        asked.map(|seat| self.table.may_take_back(seat)).transpose()?;
         match last.filter(|_| self.can_undo(person)) {
             Some(seat) => Ok(vec![Entry::TookBack { plies: self.ply() - 1, seat }]),
             None => Err(Refusal::new("server-not-by-you")),

@@ -1,5 +1,3 @@
-use std::sync::OnceLock;
-
 use catalog::Listing;
 use store::{Code, PersonId, Status, TableId, TableRow};
 use table::{AnyTable, Outcome, Seat, SeatSet, Seed};
@@ -53,8 +51,6 @@ pub struct Room {
     pub(super) news: News,
     pub(super) rematch: Option<TableId>,
     pub(super) keys: Keys,
-    /// Whether the last action may be taken back, once somebody wanted to know.
-    pub(super) undoable: OnceLock<bool>,
 }
 
 /// Why a log cannot be folded.
@@ -166,7 +162,6 @@ impl Room {
             news: News::default(),
             rematch: None,
             keys: Keys::default(),
-            undoable: OnceLock::new(),
             setup,
             table,
         })
@@ -176,7 +171,7 @@ impl Room {
     /// this one. Its actions so far are not part of it.
     #[must_use]
     pub fn with_table(self, table: Box<dyn AnyTable>) -> Room {
-        Room { table, plies: Vec::new(), news: News::default(), undoable: OnceLock::new(), ..self }
+        Room { table, plies: Vec::new(), news: News::default(), ..self }
     }
 
     /// Take in the next entry of the log.
@@ -208,7 +203,6 @@ impl Room {
         }
         self.seq += 1;
         self.changed_at = at;
-        self.undoable = OnceLock::new();
         if let Some(key) = key {
             self.keys.remember(key, self.seq);
         }

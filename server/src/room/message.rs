@@ -15,6 +15,9 @@ use super::{
 };
 use crate::words;
 
+/// About as long as the message of a table is; the buffer does not have to grow often.
+const LIKELY_LENGTH: usize = 16 * 1024;
+
 /// What is around a table and not in its log.
 #[derive(Clone, Debug, Default)]
 pub struct Surroundings {
@@ -177,16 +180,17 @@ impl Report {
     ) -> Report {
         let seen = table.seen(ply, viewer);
         // What has no words of its own is seen and not told, such as a step of a longer way.
-        let told: Vec<_> = seen.iter().filter(|seen| !say(&seen.phrase).is_empty()).collect();
+        let said = seen.iter().map(|seen| (seen, say(&seen.phrase)));
+        let told: Vec<_> = said.filter(|(_, text)| !text.is_empty()).collect();
         Report {
             seq,
             ply: Some(ply),
             seat,
-            texts: told.iter().map(|seen| say(&seen.phrase)).collect(),
             remembered: told
                 .iter()
-                .any(|seen| seen.remembered != seen.phrase)
-                .then(|| told.iter().map(|seen| say(&seen.remembered)).collect()),
+                .any(|(seen, _)| seen.remembered != seen.phrase)
+                .then(|| told.iter().map(|(seen, _)| say(&seen.remembered)).collect()),
+            texts: told.into_iter().map(|(_, text)| text).collect(),
             shown: seen
                 .iter()
                 .map(|seen| seen.shown.clone())
@@ -224,7 +228,9 @@ impl Room {
     ) -> String {
         let viewer = self.viewer(person);
         let status = self.status();
-        let say = |phrase: &Phrase| self.say_to(viewer, lang, phrase);
+        let listener = self.listener(viewer, lang);
+        let words = self.game.words();
+        let say = |phrase: &Phrase| words.say_among(lang, phrase, &listener);
         let open = status != Status::Lobby;
         let stage = match status {
             Status::Lobby => None,
@@ -272,7 +278,7 @@ impl Room {
             prompt,
             stage,
             told,
-            news: self.reports(viewer, lang, since),
+            news: self.reports(viewer, lang, since, &say),
             offers: self.offers(viewer),
             can: self.can(person),
             window_ms: surroundings.window,
@@ -285,7 +291,9 @@ impl Room {
             seed: (status == Status::Over).then(|| self.seed.to_string()),
             rematch: self.rematch.as_ref().map(|id| id.as_str()),
         };
-        serde_json::to_string(&message).expect("string keys and finite numbers")
+        let mut text = Vec::with_capacity(LIKELY_LENGTH);
+        serde_json::to_writer(&mut text, &message).expect("string keys and finite numbers");
+        String::from_utf8(text).expect("JSON is text")
     }
 
     /// What was agreed on: the choices of the game, then those of the table.
@@ -378,10 +386,16 @@ impl Room {
         })
     }
 
-    fn reports(&self, viewer: Viewer, lang: Lang, since: u64) -> Vec<Report> {
+    fn reports(
+        &self,
+        viewer: Viewer,
+        lang: Lang,
+        since: u64,
+        say: &dyn Fn(&Phrase) -> String,
+    ) -> Vec<Report> {
         let report = |item: &Item| match &item.what {
             What::Ply(ply) => {
-                let report = self.report(*ply, Some(item.seq), viewer, lang);
+                let report = self.report(*ply, Some(item.seq), viewer, say);
                 // Whoever comes anew is not told again what others have to remember.
                 let past = since == 0 && ply + 1 < self.ply() && self.status() == Status::Playing;
                 if past { report.faded() } else { report }
@@ -421,11 +435,10 @@ impl Room {
         ply: usize,
         seq: Option<u64>,
         viewer: Viewer,
-        lang: Lang,
+        say: &dyn Fn(&Phrase) -> String,
     ) -> Report {
         let seat = self.plies.get(ply).map(|(seat, _)| *seat);
-        let say = |phrase: &Phrase| self.say_to(viewer, lang, phrase);
-        Report::of(&*self.table, ply, seq, seat, viewer, &say)
+        Report::of(&*self.table, ply, seq, seat, viewer, say)
     }
 
     /// What is asked for, as far as it concerns the viewer.

@@ -19,8 +19,21 @@ impl Room {
 
     /// Say something at this table to somebody in particular.
     pub(crate) fn say_to(&self, viewer: Viewer, lang: Lang, phrase: &Phrase) -> String {
-        let names = |seat| self.called(seat, lang);
-        self.game.words().say_among(lang, phrase, &Listener { sides: self.sides(), viewer, names })
+        self.game.words().say_among(lang, phrase, &self.listener(viewer, lang))
+    }
+
+    /// Somebody in particular, who knows what everybody at this table is called: for those who have
+    /// much to say to him.
+    pub(super) fn listener(
+        &self,
+        viewer: Viewer,
+        lang: Lang,
+    ) -> Listener<impl Fn(Seat) -> Option<String>> {
+        let sides = self.sides();
+        let seats = SeatSet::first_seats(sides.seats());
+        let known: Vec<Option<String>> = seats.iter().map(|seat| self.called(seat, lang)).collect();
+        let names = move |seat: Seat| known.get(seat.index()).cloned().flatten();
+        Listener { sides, viewer, names }
     }
 
     /// What the one on a seat is called: the person who sits there, or left it to a bot for a while;

@@ -227,6 +227,6 @@ impl Room {
         self.status() == Status::Playing
             && by == Doer::Person
             && self.person(seat) == Some(person)
-            && *self.undoable.get_or_init(|| self.table.duplicate().take_back(seat).is_ok())
+            && self.table.may_take_back(seat).is_ok()
     }
 }

@@ -31,9 +31,11 @@ impl Room {
 
     /// All actions in words, for a viewer.
     pub fn replay(&self, viewer: Viewer, lang: Lang) -> Replay<'_> {
+        let listener = self.listener(viewer, lang);
+        let say = |phrase: &Phrase| self.game.words().say_among(lang, phrase, &listener);
         Replay {
             seats: self.seats(viewer, lang, None, &Default::default()),
-            plies: (0..self.ply()).map(|ply| self.report(ply, None, viewer, lang)).collect(),
+            plies: (0..self.ply()).map(|ply| self.report(ply, None, viewer, &say)).collect(),
             outcome: self.ending(lang),
         }
     }
@@ -42,7 +44,8 @@ impl Room {
     pub fn stage_at(&self, ply: usize, viewer: Viewer, lang: Lang) -> Stage<String> {
         let mut table = self.table.duplicate();
         table.rewind(ply.min(self.ply()));
-        let say = |phrase: Phrase| self.say_to(viewer, lang, &phrase);
+        let listener = self.listener(viewer, lang);
+        let say = |phrase: Phrase| self.game.words().say_among(lang, &phrase, &listener);
         let stage = table.stage(viewer).map(&say);
         // Nobody acts any more.
         Stage { ways: Vec::new(), runs: Vec::new(), why: Vec::new(), ..stage }

@@ -1,4 +1,8 @@
-use std::{io, net::SocketAddr, time::Duration};
+use std::{
+    io,
+    net::{Ipv4Addr, SocketAddr},
+    time::Duration,
+};
 
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
@@ -7,11 +11,11 @@ use server::Secret;
 use table::Dice;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
-    net::TcpStream,
-    time::timeout,
+    net::{TcpSocket, TcpStream},
+    time::{Instant, timeout},
 };
 use tokio_tungstenite::{
-    MaybeTlsStream, WebSocketStream, connect_async,
+    WebSocketStream, client_async,
     tungstenite::{Message, client::IntoClientRequest, http::header},
 };
 
@@ -81,8 +85,9 @@ struct Stage {
 }
 
 #[derive(Deserialize)]
-struct Way {
-    action: String,
+pub(crate) struct Way {
+    pub(crate) seat: u64,
+    pub(crate) action: String,
 }
 
 impl Heard {
@@ -91,26 +96,52 @@ impl Heard {
         self.status.as_deref() != Some("lobby") && self.ply == Some(ply)
     }
 
-    /// Any legal action of the client's seat, if it is to act.
-    pub(crate) fn choose(&self, dice: &mut Dice) -> Option<&str> {
+    /// How many actions were done.
+    pub(crate) fn ply(&self) -> u64 {
+        self.ply.unwrap_or_default()
+    }
+
+    /// Any legal action of the client's seats, if one is to act.
+    pub(crate) fn choose(&self, dice: &mut Dice) -> Option<&Way> {
         let stage = self.stage.as_ref().filter(|_| self.your_turn)?;
-        dice.pick(&stage.ways).map(|way| way.action.as_str())
+        dice.pick(&stage.ways)
     }
 }
 
-pub(crate) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+/// From where on this machine to which server.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Route {
+    /// Any address of this machine, where none is named.
+    pub(crate) from: Option<Ipv4Addr>,
+    pub(crate) to: SocketAddr,
+}
+
+impl From<SocketAddr> for Route {
+    fn from(to: SocketAddr) -> Route {
+        Route { from: None, to }
+    }
+}
+
+impl Route {
+    async fn connect(self) -> io::Result<TcpStream> {
+        let Some(from) = self.from else { return TcpStream::connect(self.to).await };
+        let socket = TcpSocket::new_v4()?;
+        socket.bind((from, 0).into())?;
+        socket.connect(self.to).await
+    }
+}
+
+pub(crate) type Socket = WebSocketStream<TcpStream>;
 
 /// Open a socket at a table, in English.
-pub(crate) async fn connect(
-    address: SocketAddr,
-    table: &str,
-    person: &Secret,
-) -> io::Result<Socket> {
-    let url = format!("ws://{address}/t/{table}/socket?lang=en");
+pub(crate) async fn connect(route: Route, table: &str, person: &Secret) -> io::Result<Socket> {
+    let url = format!("ws://{}/t/{table}/socket?lang=en", route.to);
     let mut request = url.into_client_request().map_err(io::Error::other)?;
     let bearer = format!("Bearer {}", person.reveal()).parse().map_err(io::Error::other)?;
     request.headers_mut().insert(header::AUTHORIZATION, bearer);
-    let (socket, _) = connect_async(request).await.map_err(io::Error::other)?;
+    let stream = route.connect().await?;
+    stream.set_nodelay(true)?;
+    let (socket, _) = client_async(request, stream).await.map_err(io::Error::other)?;
     Ok(socket)
 }
 
@@ -124,12 +155,8 @@ pub(crate) struct Client {
 
 impl Client {
     /// Come to a table.
-    pub(crate) async fn visit(
-        address: SocketAddr,
-        table: &str,
-        person: &Secret,
-    ) -> io::Result<Client> {
-        let socket = connect(address, table, person).await?;
+    pub(crate) async fn visit(route: Route, table: &str, person: &Secret) -> io::Result<Client> {
+        let socket = connect(route, table, person).await?;
         let mut client = Client { socket, table: Heard::default(), keys: 0 };
         client.table_where(|table| table.seq.is_some()).await?;
         Ok(client)
@@ -164,10 +191,39 @@ impl Client {
         }
     }
 
-    /// Take the next message: a table is remembered, an answer is returned.
-    async fn hear(&mut self) -> io::Result<Option<Heard>> {
+    /// Perhaps act, and in any case wait until the table shows that so many actions were done.
+    pub(crate) async fn follow(
+        &mut self,
+        act: Option<Value>,
+        ply: u64,
+        due: Instant,
+    ) -> io::Result<Followed> {
+        let acknowledged = match act {
+            Some(act) => Some((self.does(act).await?, due.elapsed())),
+            None => None,
+        };
+        self.table_where(|table| table.stands_at(ply)).await?;
+        Ok(Followed { acknowledged, seen: due.elapsed() })
+    }
+
+    /// Take what comes as long as nothing is to be done, and be there when the server asks.
+    pub(crate) async fn listen(&mut self) -> io::Error {
         loop {
-            match timeout(PATIENCE, self.socket.next()).await? {
+            if let Err(error) = self.next().await {
+                return error;
+            }
+        }
+    }
+
+    /// Take the next message, which must come soon.
+    async fn hear(&mut self) -> io::Result<Option<Heard>> {
+        timeout(PATIENCE, self.next()).await?
+    }
+
+    /// Take the next message: a table is remembered, an answer is returned.
+    async fn next(&mut self) -> io::Result<Option<Heard>> {
+        loop {
+            match self.socket.next().await {
                 Some(Ok(Message::Text(text))) => {
                     let heard: Heard = serde_json::from_str(&text)?;
                     if heard.r#type != "table" {
@@ -184,4 +240,12 @@ impl Client {
             }
         }
     }
+}
+
+/// What a client heard of an action.
+pub(crate) struct Followed {
+    /// Where the log stands by it and when that was told, if it was the client's own.
+    pub(crate) acknowledged: Option<(u64, Duration)>,
+    /// When it was seen at the table.
+    pub(crate) seen: Duration,
 }

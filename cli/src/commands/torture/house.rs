@@ -4,27 +4,26 @@ use std::{
     time::Duration,
 };
 
-use store::LocalPostgres;
 use table::Dice;
 use tokio::{
     sync::{mpsc, oneshot},
-    task::{self, JoinHandle},
+    task::JoinHandle,
     time::{Instant, sleep},
 };
 
-use super::{node::Node, proxy::Living};
-use crate::commands::load::child::Folder;
+use super::proxy::Living;
+use crate::commands::load::{database::Database, folder::Folder, node::Node};
 
 /// How long a node is tried to be started, the repair of a killed database included.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// How many milliseconds something that was killed stays away at most.
 const LONGEST_ABSENCE: usize = 1500;
+/// How many milliseconds a bot takes at least.
+const BOT_PAUSE: u64 = 20;
 
 /// The nodes and what they keep their tables in.
 pub(super) struct House {
-    /// A file, or the address of a database.
-    pub(super) store: String,
-    database: Option<LocalPostgres>,
+    pub(super) database: Database,
     keepers: Vec<Keeper>,
     pub(super) living: Living,
 }
@@ -45,29 +44,17 @@ struct Order {
 impl House {
     /// One node has a file, several share a database. All of them live in the end.
     pub(super) async fn open(folder: &Folder, nodes: usize) -> io::Result<House> {
-        let (store, database) = match nodes {
-            1 => (folder.file().display().to_string(), None),
-            _ => {
-                let place = folder.path().join("postgres");
-                task::spawn_blocking(move || {
-                    std::fs::create_dir(&place)?;
-                    let database = LocalPostgres::start(&place)?;
-                    Ok::<_, io::Error>((database.create_database("tables")?, Some(database)))
-                })
-                .await
-                .map_err(io::Error::other)??
-            }
-        };
+        let database = Database::open(folder, nodes).await?;
         let living = Living::of(nodes);
         let keepers = (0..nodes).map(|number| {
             let (orders, taken) = mpsc::channel(1);
             let log = folder.path().join(format!("node-{number}.log"));
-            let (store, living, path) = (store.clone(), living.clone(), log.clone());
+            let (store, living, path) = (database.address.clone(), living.clone(), log.clone());
             let keep = async move { keep(number, &store, &path, &living, taken).await };
             Keeper { orders, task: tokio::spawn(keep), log }
         });
         let keepers = keepers.collect();
-        let mut house = House { store, database, keepers, living };
+        let mut house = House { database, keepers, living };
         house.all_live().await?;
         Ok(house)
     }
@@ -84,16 +71,7 @@ impl House {
     /// Kill a node or the database; whether it still lived until then.
     pub(super) async fn kill(&mut self, dice: &mut Dice) -> io::Result<bool> {
         let absence = Duration::from_millis(dice.roll(LONGEST_ABSENCE) as u64);
-        if dice.roll(5) == 0
-            && let Some(mut database) = self.database.take()
-        {
-            let restarted = task::spawn_blocking(move || {
-                database.kill()?;
-                std::thread::sleep(absence);
-                database.restart()?;
-                Ok::<_, io::Error>(database)
-            });
-            self.database = Some(restarted.await.map_err(io::Error::other)??);
+        if dice.roll(5) == 0 && self.database.kill(absence).await? {
             return Ok(true);
         }
         loop {
@@ -157,7 +135,7 @@ async fn keep(
 async fn start(store: &str, log: &Path) -> io::Result<Node> {
     let began = Instant::now();
     loop {
-        match Node::start(store, log).await {
+        match Node::start(store, BOT_PAUSE, log).await {
             Err(error) if began.elapsed() > PATIENCE => return Err(error),
             Err(_) => sleep(Duration::from_millis(100)).await,
             Ok(node) => return Ok(node),

@@ -123,7 +123,7 @@ impl Player {
     async fn step(&mut self) -> io::Result<()> {
         if self.line.is_none() {
             let Company { proxy, table, .. } = &*self.company;
-            let coming = client::connect(*proxy, table.as_str(), &self.person);
+            let coming = client::connect((*proxy).into(), table.as_str(), &self.person);
             self.line = Some(timeout(SILENCE, coming).await??);
             if self.wish.is_some() {
                 self.ask().await?;

@@ -51,7 +51,8 @@ async fn a_host_frees_seats_and_turns_guests_away_before_the_game() {
     guest.does(sit.clone()).await;
     host.does(json!({ "do": "dismiss", "seat": 1 })).await;
     assert!(guest.is_refused(sit.clone()).await.contains("doesn’t want you"));
-    guest.until(|table| table["can"]["sit"] == json!([])).await;
+    let away = guest.until(|table| table["you"]["dismissed"] == true).await;
+    assert_eq!(away["can"]["sit"], json!([]));
     // The log remembers it.
     let server = server.restart().await;
     let mut guest = server.visit(&id, &bob).await;

@@ -13,10 +13,10 @@ async fn two_play_and_one_looks_on() {
     let server = TestServer::open().await;
     let (id, mut ada, mut bob) = server.duel(maiak()).await;
     let mut eve = server.visit(&id, &person()).await;
-    assert_eq!(
-        eve.table["you"],
-        json!({ "name": "Guest", "named": false, "seats": [], "left": [], "host": false })
-    );
+    let stranger = json!({
+        "name": "Guest", "named": false, "seats": [], "left": [], "host": false, "dismissed": false
+    });
+    assert_eq!(eve.table["you"], stranger);
     assert_eq!(eve.table["stage"]["ways"], json!([]));
     ada.until(|table| table["watchers"] == 1).await;
     assert_eq!(ada.table["you"]["seats"], json!([0]));

@@ -412,15 +412,14 @@ mod tests {
     ) -> Duration {
         let level = Level::Medium;
         let patron = Patron { person: name.as_str().into(), place: Ipv4Addr::LOCALHOST.into() };
-        let (sender, mut inbox) = mpsc::channel(1);
+        let (sender, inbox) = mpsc::channel(1);
         let began = Instant::now();
         let turn = thinker.cores.ask(&[patron], Effort::choice(level)).unwrap();
         let (game, table) = (catalog::find("taki").unwrap(), table.duplicate());
         let question =
             Question { game, table, position: 0, seat, level, bot: None, clocked: false };
         let _thinking = thinker.think(turn, question, sender.downgrade());
-        let Some(Mail::Thought(thought)) = inbox.recv().await else { panic!("no answer") };
-        assert!(thought.action.is_some());
+        assert!(hear(inbox).await.action.is_some());
         began.elapsed()
     }
 

@@ -63,7 +63,7 @@ struct Tactable {
 
 #[derive(Subcommand)]
 enum Command {
-    Serve(commands::serve::Serve),
+    Serve(Box<commands::serve::Serve>),
     Play(commands::play::Play),
     Learn(commands::learn::Learn),
     Games(commands::games::Games),

@@ -16,6 +16,9 @@ pub(crate) struct Played {
     pub(crate) log: Vec<String>,
 }
 
+/// At how many places of a log another node begins to follow it.
+const CUTS: usize = 5;
+
 /// A moment of a table: how long its log was, how many keys were known, and all that could be seen.
 type Moment = (usize, usize, Vec<String>);
 
@@ -43,7 +46,8 @@ pub(crate) fn check(bytes: &[u8]) {
         compare(&node, moment, "followed step by step");
     }
     let Some(end) = moments.last() else { return };
-    for cut in 1..end.0 {
+    // Some places are enough: tables of other lengths are cut elsewhere.
+    for cut in (1..end.0).step_by(1 + end.0 / CUTS) {
         let mut room = fold(cut);
         room.follow(&log[cut..end.0]).expect("what follows fits");
         compare(&room, end, &format!("followed from {cut}"));

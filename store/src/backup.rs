@@ -23,11 +23,15 @@ pub async fn back_up(
     match from {
         Address::File(path) => Sqlite::write_out(path, &half).await?,
         Address::Database(_) => {
+            let store = with_ending(to, ".tmp-store");
+            clear(&store).map_err(failed)?;
             let from = from.open(Access::Read).await?;
-            let to = Address::File(half.clone()).open(Access::Create).await?;
-            copy(&from, &to, Copying::Snapshots, progress).await?;
-            // What is left in SQLite's log beside the file is moved into it by this.
-            to.close().await?;
+            let copied = Address::File(store.clone()).open(Access::Create).await?;
+            copy(&from, &copied, Copying::Snapshots, progress).await?;
+            copied.close().await?;
+            // Part of a store may lie in SQLite's log beside its file; what is written out is whole.
+            Sqlite::write_out(&store, &half).await?;
+            clear(&store).map_err(failed)?;
         }
     }
     finish(&half, to).map_err(failed)?;

@@ -88,6 +88,11 @@ impl Words {
         if let Some(text) = phrase.seat_by_name().and_then(|seat| company.name(seat)) {
             return Some(Wording { text, personal: true });
         }
+        if phrase.args().is_empty()
+            && let Some(text) = self.format(lang, phrase.key(), None)
+        {
+            return Some(Wording { text, personal: false });
+        }
         if let Some(seat) = phrase.seat() {
             return self.call(lang, phrase, seat, company);
         }
@@ -163,14 +168,19 @@ impl Words {
 
     /// Put a message with all its arguments into words.
     fn put(&self, lang: Lang, key: &str, args: Args<'_>) -> Option<String> {
-        let bundle = &self.bundles[lang as usize];
-        let pattern = bundle.get_message(key)?.value()?;
         let args = args.list.into_iter().map(|(name, value)| match value {
             Value::Text(text) => (name, FluentValue::String(text)),
             Value::Number(number) => (name, FluentValue::from(number)),
         });
+        self.format(lang, key, Some(&FluentArgs::from_iter(args)))
+    }
+
+    /// The wording of a message, if it needs nothing but these arguments.
+    fn format(&self, lang: Lang, key: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
+        let bundle = &self.bundles[lang as usize];
+        let pattern = bundle.get_message(key)?.value()?;
         let mut errors = Vec::new();
-        let text = bundle.format_pattern(pattern, Some(&FluentArgs::from_iter(args)), &mut errors);
+        let text = bundle.format_pattern(pattern, args, &mut errors);
         errors.is_empty().then(|| text.into_owned())
     }
 }

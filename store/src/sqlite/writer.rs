@@ -57,14 +57,15 @@ impl Writer {
     pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<Job>) {
         let mut jobs = Vec::with_capacity(MOST_AT_ONCE);
         let (mut writes, mut tells) = (Vec::new(), Vec::new());
-        while inbox.recv_many(&mut jobs, MOST_AT_ONCE).await > 0 {
+        let mut open = true;
+        while open && inbox.recv_many(&mut jobs, MOST_AT_ONCE).await > 0 {
             for job in jobs.drain(..) {
                 match job {
                     Job::Write { write, tell } => {
                         writes.push(write);
                         tells.push(tell);
                     }
-                    Job::Close => inbox.close(),
+                    Job::Close => open = false,
                 }
             }
             let told = self.write(&writes).await;
@@ -75,6 +76,8 @@ impl Writer {
             }
         }
         self.disconnect().await;
+        // Whoever waits for the end learns by this that all of it is done.
+        drop(inbox);
     }
 
     /// Write all that can be written, and say of each what came of it.

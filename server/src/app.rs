@@ -6,7 +6,6 @@ use tokio::sync::watch;
 
 use crate::{
     Config, Failure, Guest, Wish, clean_name, create,
-    handover::Handovers,
     limits::Limits,
     live::{self, Live, Node},
     metrics::Metrics,
@@ -28,7 +27,6 @@ struct Shared {
     metrics: Arc<Metrics>,
     limits: Arc<Limits>,
     pictures: Pictures,
-    handovers: Handovers,
     reviews: Reviews,
     closing: watch::Sender<bool>,
 }
@@ -53,7 +51,6 @@ impl App {
             metrics,
             limits,
             pictures: Pictures::default(),
-            handovers: Handovers::default(),
             reviews: Reviews::default(),
             closing: watch::Sender::new(false),
             config,
@@ -80,10 +77,6 @@ impl App {
 
     pub(crate) fn limits(&self) -> &Limits {
         &self.0.limits
-    }
-
-    pub(crate) fn handovers(&self) -> &Handovers {
-        &self.0.handovers
     }
 
     pub(crate) fn pictures(&self) -> &Pictures {

@@ -1,8 +1,4 @@
-use std::{
-    collections::HashMap,
-    sync::{Mutex, MutexGuard, PoisonError},
-    time::{Duration, Instant},
-};
+use std::time::Duration;
 
 use axum::{
     extract::{Extension, Path, State},
@@ -10,7 +6,7 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use qrcode::{QrCode, render::svg::Color};
-use store::{Secret, StoreError};
+use store::Secret;
 
 use crate::{
     App, Failure, Guest, RequestLang,
@@ -21,48 +17,8 @@ use crate::{
 
 /// How long a link to carry oneself to another device is good.
 pub(crate) const GOOD_FOR: Duration = Duration::from_secs(10 * 60);
-/// How many links may wait to be used; where there are more, the oldest is forgotten.
-const MOST: usize = 10_000;
 /// How many pixels wide a QR code is at least.
 const CODE: u32 = 200;
-
-/// The links by which people carry themselves to other devices. Each is good once, for a while, and
-/// only as long as this program runs.
-#[derive(Debug, Default)]
-pub(crate) struct Handovers(Mutex<HashMap<String, (Secret, Instant)>>);
-
-impl Handovers {
-    /// A word that stands for a person from now on.
-    fn begin(&self, secret: Secret, now: Instant) -> Result<String, StoreError> {
-        let word = Secret::fresh()?.reveal().to_owned();
-        let mut waiting = self.waiting(now);
-        if waiting.len() >= MOST {
-            let oldest = waiting.iter().min_by_key(|(_, (_, since))| *since);
-            if let Some(word) = oldest.map(|(word, _)| word.clone()) {
-                waiting.remove(&word);
-            }
-        }
-        waiting.insert(word.clone(), (secret, now));
-        Ok(word)
-    }
-
-    /// For whom a word stands.
-    fn find(&self, word: &str, now: Instant) -> Option<Secret> {
-        self.waiting(now).get(word).map(|(secret, _)| secret.clone())
-    }
-
-    /// The same, once.
-    fn take(&self, word: &str, now: Instant) -> Option<Secret> {
-        self.waiting(now).remove(word).map(|(secret, _)| secret)
-    }
-
-    /// Those that are still good. Nothing that could panic happens while it is locked.
-    fn waiting(&self, now: Instant) -> MutexGuard<'_, HashMap<String, (Secret, Instant)>> {
-        let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        waiting.retain(|_, (_, since)| now.saturating_duration_since(*since) < GOOD_FOR);
-        waiting
-    }
-}
 
 /// `POST /me/link`: a link, also as a QR code, to go on as the same person on another device.
 pub(crate) async fn begin(
@@ -71,8 +27,9 @@ pub(crate) async fn begin(
     Extension(secret): Extension<Secret>,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
-    let word = app.handovers().begin(secret, Instant::now())?;
-    let link = format!("{}/me/link/{word}", guest::site(&app, &headers));
+    let word = Secret::fresh()?;
+    app.store().begin_handover(&word, &secret, GOOD_FOR.as_millis() as u64).await?;
+    let link = format!("{}/me/link/{}", guest::site(&app, &headers), word.reveal());
     // Only an address of thousands of letters does not fit; nobody has one.
     let code = QrCode::new(&link).map_err(|_| Failure::NotFound)?;
     let svg = code.render::<Color<'_>>().min_dimensions(CODE, CODE).build();
@@ -90,7 +47,7 @@ pub(crate) async fn ask(
     here: Here,
     Path(word): Path<String>,
 ) -> Result<Response, Failure> {
-    let secret = app.handovers().find(&word, Instant::now()).ok_or(Failure::Spent)?;
+    let (_, secret) = find(&app, &word).await?;
     let known = app.store().person(&secret.person()).await?.unwrap_or_default();
     Ok(pages::question(lang, here, known.name))
 }
@@ -101,7 +58,10 @@ pub(crate) async fn take(
     headers: HeaderMap,
     Path(word): Path<String>,
 ) -> Result<Response, Failure> {
-    let secret = app.handovers().take(&word, Instant::now()).ok_or(Failure::Spent)?;
+    let (word, secret) = find(&app, &word).await?;
+    if !app.store().end_handover(&word).await? {
+        return Err(Failure::Spent);
+    }
     let secure = guest::is_secure(&app, &headers);
     let mut response = Redirect::to("/").into_response();
     if let Some(cookie) = guest::set_cookie(&app, COOKIE, secret.reveal(), secure, true) {
@@ -110,20 +70,9 @@ pub(crate) async fn take(
     Ok(response)
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_link_is_good_once_and_not_for_ever() {
-        let (handovers, now) = (Handovers::default(), Instant::now());
-        let secret = Secret::fresh().unwrap();
-        let word = handovers.begin(secret.clone(), now).unwrap();
-        assert_eq!(handovers.find(&word, now), Some(secret.clone()));
-        assert_eq!(handovers.find(secret.reveal(), now), None, "it is another word");
-        assert_eq!(handovers.take(&word, now), Some(secret.clone()));
-        assert_eq!(handovers.take(&word, now), None);
-        let word = handovers.begin(secret, now).unwrap();
-        assert_eq!(handovers.take(&word, now + GOOD_FOR), None);
-    }
+/// The word in a link, and who goes on by it.
+async fn find(app: &App, word: &str) -> Result<(Secret, Secret), Failure> {
+    let word: Secret = word.parse().map_err(|_| Failure::Spent)?;
+    let secret = app.store().handover(&word).await?.ok_or(Failure::Spent)?;
+    Ok((word, secret))
 }

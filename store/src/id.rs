@@ -170,7 +170,7 @@ fn random<const N: usize>() -> Result<[u8; N], StoreError> {
     Ok(bytes)
 }
 
-fn encode(bytes: &[u8]) -> String {
+pub(crate) fn encode(bytes: &[u8]) -> String {
     URL_SAFE_NO_PAD.encode(bytes)
 }
 

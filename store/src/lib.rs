@@ -11,6 +11,7 @@ mod chain;
 mod copy;
 mod doorbell;
 mod error;
+mod handover;
 mod id;
 mod lease;
 #[cfg(unix)]
@@ -34,6 +35,7 @@ pub use backup::back_up;
 pub use copy::{Copying, Stage, copy};
 pub use doorbell::{Doorbell, Ring};
 pub use error::StoreError;
+use handover::Handover;
 pub use id::{Code, CodeError, PersonId, Secret, SecretError, TableId, fresh_node};
 pub use lease::Fence;
 #[cfg(unix)]

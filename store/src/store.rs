@@ -1,8 +1,8 @@
 use std::{fmt::Debug, pin::Pin};
 
 use crate::{
-    Append, Appended, Code, Created, Doorbell, Fence, Person, PersonId, Standing, StoreError,
-    TableId, TableRow,
+    Append, Appended, Code, Created, Doorbell, Fence, Person, PersonId, Secret, Standing,
+    StoreError, TableId, TableRow,
 };
 
 /// What a store answers, sooner or later.
@@ -88,6 +88,21 @@ pub trait Store: Debug + Send + Sync {
     /// all nodes together; whether it may happen now. Windows begin at whole multiples of their
     /// length.
     fn count<'a>(&'a self, key: &'a str, window: u64, most: u64) -> Answer<'a, bool>;
+
+    /// Let a person go on at another device for so many milliseconds, by a link with this word. A
+    /// person has one link at a time. What is kept tells nobody who it is without the word.
+    fn begin_handover<'a>(
+        &'a self,
+        word: &'a Secret,
+        secret: &'a Secret,
+        millis: u64,
+    ) -> Answer<'a, ()>;
+
+    /// Who goes on by a link with this word, if it is still good.
+    fn handover<'a>(&'a self, word: &'a Secret) -> Answer<'a, Option<Secret>>;
+
+    /// Use up a link; whether it was still good.
+    fn end_handover<'a>(&'a self, word: &'a Secret) -> Answer<'a, bool>;
 
     /// Whether something can be written. Cheap: it is tried once a second at most.
     fn ready(&self) -> Answer<'_, ()>;

@@ -1,4 +1,4 @@
-use crate::{Append, Fence, Person, PersonId, TableId, TableRow, Whole};
+use crate::{Append, Fence, Handover, Person, PersonId, TableId, TableRow, Whole};
 
 /// Something to be written, all of it or nothing.
 #[derive(Debug)]
@@ -13,6 +13,8 @@ pub(crate) enum Write {
     Lease { table: TableId, node: String },
     Release { table: TableId, fence: Fence },
     Count { key: String, window: u64, most: u64 },
+    Handover { handover: Handover, millis: u64 },
+    HandedOver { link: String },
     Pulse,
     Replace(Box<Whole>),
     Remove { table: TableId, changed_at: u64 },

@@ -4,6 +4,7 @@
 
 mod append;
 mod counter;
+mod handover;
 mod lease;
 mod lent;
 mod log;
@@ -42,6 +43,10 @@ pub(super) async fn perform(
         Write::Count { key, window, most } => {
             counter::count(connection, key, *window, *most).await.map(done)
         }
+        Write::Handover { handover, millis } => {
+            handover::begin(connection, handover, *millis).await
+        }
+        Write::HandedOver { link } => handover::end(connection, link).await.map(done),
         Write::Pulse => counter::pulse(connection).await,
         Write::Replace(whole) => whole::replace(connection, whole).await,
         Write::Remove { table, changed_at } => {

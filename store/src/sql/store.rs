@@ -1,7 +1,8 @@
-use super::{Backend, Lent, log, person, standing, table, whole};
+use super::{Backend, Lent, handover, log, person, standing, table, whole};
 use crate::{
-    Answer, Append, Appended, Archive, Code, Counts, Created, Doorbell, Fence, Head, Known,
-    Orphans, Person, PersonId, Standing, Store, StoreError, TableId, TableRow, Whole,
+    Answer, Append, Appended, Archive, Code, Counts, Created, Doorbell, Fence, Handover, Head,
+    Known, Orphans, Person, PersonId, Secret, Standing, Store, StoreError, TableId, TableRow,
+    Whole,
     write::{Done, Write},
 };
 
@@ -133,6 +134,29 @@ impl Store for Backend {
 
     fn count<'a>(&'a self, key: &'a str, window: u64, most: u64) -> Answer<'a, bool> {
         let write = Write::Count { key: key.to_owned(), window, most };
+        Box::pin(async move { Ok(self.write(write).await? == Done::Yes) })
+    }
+
+    fn begin_handover<'a>(
+        &'a self,
+        word: &'a Secret,
+        secret: &'a Secret,
+        millis: u64,
+    ) -> Answer<'a, ()> {
+        let write = Write::Handover { handover: Handover::new(word, secret), millis };
+        Box::pin(async move { self.write(write).await.map(drop) })
+    }
+
+    fn handover<'a>(&'a self, word: &'a Secret) -> Answer<'a, Option<Secret>> {
+        Box::pin(async move {
+            let link = Handover::link(word);
+            let sealed = reading!(self, handover::find, &link).await?;
+            Ok(sealed.and_then(|sealed| Handover::open(word, &sealed)))
+        })
+    }
+
+    fn end_handover<'a>(&'a self, word: &'a Secret) -> Answer<'a, bool> {
+        let write = Write::HandedOver { link: Handover::link(word) };
         Box::pin(async move { Ok(self.write(write).await? == Done::Yes) })
     }
 

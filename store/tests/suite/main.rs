@@ -11,8 +11,8 @@ mod sqlite_faults;
 use std::sync::Arc;
 
 use store::{
-    Append, Appended, Archive, Code, Created, Person, PersonId, Status, Store, StoreError, TableId,
-    TableRow,
+    Append, Appended, Archive, Code, Created, Person, PersonId, Secret, Status, Store, StoreError,
+    TableId, TableRow,
 };
 
 use crate::opener::Opener;
@@ -36,6 +36,7 @@ async fn suite(opener: &Opener) {
     many_appends_share_a_flush(&store).await;
     people_are_remembered(&*store).await;
     reviews_are_kept(&*store).await;
+    a_link_to_another_device_is_good_once(&*store).await;
     one_bad_write_spoils_no_other(&store).await;
     nodes::logs_are_counted_at_once(&*store).await;
     nodes::a_lease_is_had_by_one_node(&*store).await;
@@ -46,6 +47,26 @@ async fn suite(opener: &Opener) {
     copies::pages_go_through_everything(&*store).await;
     copies::what_is_removed_is_gone(&*store).await;
     all_is_there_when_it_is_opened_again(opener, store).await;
+}
+
+async fn a_link_to_another_device_is_good_once(store: &dyn Store) {
+    let [word, other, secret] = [0; 3].map(|_| Secret::fresh().unwrap());
+    store.begin_handover(&word, &secret, 60_000).await.unwrap();
+    assert_eq!(store.handover(&word).await.unwrap(), Some(secret.clone()));
+    assert_eq!(store.handover(&other).await.unwrap(), None);
+    assert!(!store.end_handover(&other).await.unwrap());
+    assert!(store.end_handover(&word).await.unwrap());
+    assert!(!store.end_handover(&word).await.unwrap(), "once");
+    assert_eq!(store.handover(&word).await.unwrap(), None);
+
+    // A person has one link at a time, and none for ever.
+    store.begin_handover(&word, &secret, 60_000).await.unwrap();
+    store.begin_handover(&other, &secret, 1).await.unwrap();
+    tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    for word in [word, other] {
+        assert_eq!(store.handover(&word).await.unwrap(), None);
+        assert!(!store.end_handover(&word).await.unwrap());
+    }
 }
 
 async fn reviews_are_kept(store: &dyn Store) {

@@ -2,7 +2,10 @@
 
 use std::{collections::HashSet, time::Duration};
 
-use axum::http::StatusCode;
+use axum::{
+    body::Body,
+    http::{Request, StatusCode, header},
+};
 use serde_json::json;
 use server::room::{Doer, Entry};
 use store::Access;
@@ -168,4 +171,22 @@ async fn who_comes_to_another_node_counts_as_here() {
     first.leave().await;
     let table = second.until(|table| table["ply"] == 2 && table["your_turn"] == true).await;
     assert_eq!(table["seats"][0]["here"], false);
+}
+
+#[tokio::test]
+async fn a_link_to_another_device_is_good_at_every_node_and_once() {
+    let house = House::open();
+    let (north, south) = house.nodes().await;
+    let cookie = format!("tactable={}", person().reveal());
+    let request = Request::post("/me/link").header(header::COOKIE, &cookie);
+    let request = request.header(header::HOST, "tac.example").body(Body::empty()).unwrap();
+    let page = text(north.ask(request).await).await;
+    let link = page.split("value=\"http://tac.example").nth(1).unwrap().split('"').next().unwrap();
+    assert_eq!(south.get(link).await.status(), StatusCode::OK);
+    let take = || Request::post(link).body(Body::empty()).unwrap();
+    let taken = south.ask(take()).await;
+    assert!(taken.headers()[header::SET_COOKIE].to_str().unwrap().starts_with(&cookie));
+    for node in [&north, &south] {
+        assert_eq!(node.ask(take()).await.status(), StatusCode::NOT_FOUND);
+    }
 }

@@ -11,7 +11,7 @@ use thiserror::Error;
 use crate::App;
 
 /// The path of the host below which everything of ours lies: nothing where the host is ours alone,
-/// else such as `/games`. Handlers know nothing of it: routes are nested below it, [`lead`] puts it
+/// else such as `/games`. Handlers know nothing of it: routes are nested below it, `lead` puts it
 /// before where they lead, and pages write it before every address (`{{ frame.base }}`).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Base(Arc<str>);

@@ -448,9 +448,9 @@ doctor-table = Tisch { $table }: { $words }
 doctor-status = aufbewahrt wird er als „{ $kept }“, doch sein Verlauf sagt „{ $found }“
 doctor-orphans = { $rows } Zeilen ({ $kind }) gehören zum Tisch { $table }, den es nicht gibt
 doctor-good = { $tables ->
-    [one] Ein Tisch wurde geprüft; er ist
-   *[other] { $tables } Tische wurden geprüft; alle sind
-} so, wie geschrieben wurde.
+    [one] Ein Tisch wurde geprüft; er ist so, wie er geschrieben wurde.
+   *[other] { $tables } Tische wurden geprüft; alle sind so, wie sie geschrieben wurden.
+}
 doctor-bad = { $tables ->
     [one] Ein Tisch wurde geprüft;
    *[other] { $tables } Tische wurden geprüft;

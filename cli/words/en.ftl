@@ -451,9 +451,9 @@ doctor-table = table { $table }: { $words }
 doctor-status = it is kept as “{ $kept }”, but its log says “{ $found }”
 doctor-orphans = { $rows } { $kind } belong to table { $table }, which is not there
 doctor-good = { $tables ->
-    [one] One table was checked; it is
-   *[other] { $tables } tables were checked; all are
-} as they were written.
+    [one] One table was checked; it is as it was written.
+   *[other] { $tables } tables were checked; all are as they were written.
+}
 doctor-bad = { $tables ->
     [one] One table was checked;
    *[other] { $tables } tables were checked;

@@ -1,5 +1,7 @@
 //! Random openings, so that bots without chance of their own do not play one game over and over.
 
+use std::iter;
+
 use table::{AnyTable, Dice, RandomSource, Seat, Seed};
 
 use crate::Lineup;
@@ -18,16 +20,17 @@ const DEALS: u64 = 16;
 
 /// The actions with which a deal begins before any bot is asked. They depend on the deal alone, so that
 /// all games of a set begin alike. An opening after which nobody may act is drawn again, and if that
-/// happens too often, a shorter one is.
+/// happens too often, one of half the length is.
 pub(crate) fn draw(lineup: &Lineup, deal: &Seed) -> Vec<(Seat, String)> {
     let seed = deal.derive("opening", 0);
-    let attempts =
-        (1..=lineup.opening()).rev().flat_map(|plies| (0..TRIES).map(move |t| (plies, t)));
+    let shorter = |&plies: &u32| (plies > 1).then_some(plies / 2);
+    let lengths = iter::successors(Some(lineup.opening()).filter(|&plies| plies > 0), shorter);
+    let mut attempts = lengths.flat_map(|plies| (0..TRIES).map(move |attempt| (plies, attempt)));
     let drawn = |(plies, attempt): (u32, u64)| {
         let mut dice = Dice::new(seed.derive("try", u64::from(plies) * TRIES + attempt));
         walk(&mut *lineup.deal(*deal), plies, &mut dice)
     };
-    attempts.into_iter().find_map(drawn).unwrap_or_default()
+    attempts.find_map(drawn).unwrap_or_default()
 }
 
 /// So many actions, each drawn among all that are legal, unless the game ends by them.

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::{
     Dice, Game, Options, Outcome, Path, Pen, Phrase, Playouts, PlayoutsOf, Presentation, Record,
-    Refusal, Seat, SeatSet, Seed, Shown, Sides, Stage, Table, Title, Viewer, Way, draft::json,
+    Refusal, Seat, SeatSet, Seed, Shown, Sides, Stage, Table, Title, Viewer, Way, Whole, draft::json,
     perft, run::runs_from,
 };
 
@@ -80,6 +80,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn record(&self, tags: Vec<(String, String)>) -> Record;
     /// The number of sequences of exactly `depth` actions from here.
     fn perft(&self, depth: u32) -> u64;
+    /// All that can happen from here to the end; nothing if there is too much to count.
+    fn whole(&self) -> Option<Whole>;
     /// Random games from here.
     fn playouts(&self, seed: Seed) -> Box<dyn Playouts>;
     /// A table at another state that fits all a viewer knows, as good as this one in his eyes.
@@ -330,6 +332,10 @@ impl<G: Title> AnyTable for Table<G> {
 
     fn perft(&self, depth: u32) -> u64 {
         perft(self.state(), depth)
+    }
+
+    fn whole(&self) -> Option<Whole> {
+        Whole::of(self.state())
     }
 
     fn playouts(&self, seed: Seed) -> Box<dyn Playouts> {

@@ -101,7 +101,8 @@ impl Encoding for Maiak {
         let (place, direction, payment) =
             (id / PAYMENTS / 3, id / PAYMENTS % 3, (id % PAYMENTS) as u8);
         let file = (place % 5 + direction).checked_sub(1).filter(|&file| file < 5)?;
-        let (from, to) = (self.square(seat, place)?, self.square(seat, (place / 5 + 1) * 5 + file)?);
+        let (from, to) =
+            (self.square(seat, place)?, self.square(seat, (place / 5 + 1) * 5 + file)?);
         let (own, enemies) = (self.pieces[seat.index()], self.pieces[seat.opponent().index()]);
         let others = own & !(from.bit() as u32);
         let chosen = PAYMENT.iter().position(|&number| number == payment)? as u32;
@@ -128,8 +129,7 @@ impl Encoding for Maiak {
         let (boards, facts) = values.split_at_mut(25 * planes.len());
         for (board, plane) in boards.chunks_exact_mut(25).zip(planes) {
             // The other side's first square is our last.
-            let plane =
-                if seat == WHITE { plane } else { plane.reverse_bits() >> (31 - last) };
+            let plane = if seat == WHITE { plane } else { plane.reverse_bits() >> (31 - last) };
             for (place, value) in board.iter_mut().enumerate() {
                 *value = (plane >> place & 1) as f32;
             }

@@ -2,7 +2,9 @@
 
 use maiak::{Action, Maiak, Opening, Options, SameColour, Size, Starts, Switching};
 use serde_json::{Value, json};
-use table::{Erased, Game, Options as _, Outcome, Problem, Refusal, Seat, Seed, read_draft, read_options};
+use table::{
+    Erased, Game, Options as _, Outcome, Problem, Refusal, Seat, Seed, read_draft, read_options,
+};
 
 const WHITE: Seat = Seat::new(0);
 const BLACK: Seat = Seat::new(1);

@@ -33,8 +33,7 @@ impl Choices {
     /// How many actions there are.
     #[inline]
     pub(crate) fn count(&self) -> u32 {
-        let colours =
-            self.colours.len() as u32 * (u32::from(self.color) + u32::from(self.named));
+        let colours = self.colours.len() as u32 * (u32::from(self.color) + u32::from(self.named));
         self.plain.count_ones() + colours + u32::from(self.count)
     }
 

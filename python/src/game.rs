@@ -134,6 +134,11 @@ impl Game {
     }
 
     #[getter]
+    fn max_actions(&self) -> Option<u32> {
+        self.0.first.max_actions()
+    }
+
+    #[getter]
     fn num_actions(&self) -> usize {
         self.0.listing.numbers().action_ids
     }

@@ -1,10 +1,10 @@
 use std::sync::Arc;
 
-use numpy::{PyArray1, PyArrayMethods};
+use numpy::{PyArray1, PyArray3, PyArrayMethods};
 use pyo3::{
-    exceptions::{PyIndexError, PyTypeError},
+    exceptions::{PyIndexError, PyTypeError, PyValueError},
     prelude::*,
-    types::{PyDict, PyList, PyString},
+    types::{PyBytes, PyDict, PyList, PyString},
 };
 use serde_json::{Value, json};
 use table::{AnyTable, Pen, Refusal, Seat, Viewer};
@@ -258,6 +258,33 @@ impl State {
     #[pyo3(signature = (seat=None, *, dark=false, language="en"))]
     fn svg(&self, seat: Option<Eyes>, dark: bool, language: &str) -> PyResult<String> {
         Ok(self.painted(self.viewer(seat)?, dark, lang(language)?))
+    }
+
+    #[pyo3(signature = (seat=None, width=640, *, dark=false, language="en"))]
+    fn png<'py>(
+        &self,
+        py: Python<'py>,
+        seat: Option<Eyes>,
+        width: u32,
+        dark: bool,
+        language: &str,
+    ) -> PyResult<Bound<'py, PyBytes>> {
+        let png = render::png(&self.svg(seat, dark, language)?, width);
+        Ok(PyBytes::new(py, &png.map_err(|error| PyValueError::new_err(error.to_string()))?))
+    }
+
+    #[pyo3(signature = (seat=None, width=640, *, dark=false, language="en"))]
+    fn pixels<'py>(
+        &self,
+        py: Python<'py>,
+        seat: Option<Eyes>,
+        width: u32,
+        dark: bool,
+        language: &str,
+    ) -> PyResult<Bound<'py, PyArray3<u8>>> {
+        let pixels = render::pixels(&self.svg(seat, dark, language)?, width);
+        let pixels = pixels.map_err(|error| PyValueError::new_err(error.to_string()))?;
+        PyArray1::from_vec(py, pixels.rgb).reshape([pixels.height, pixels.width, 3])
     }
 
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::{
     Dice, Game, Options, Outcome, Path, Pen, Phrase, Playouts, PlayoutsOf, Presentation,
     ProblemList, Record, Refusal, Seat, SeatSet, Seed, Shown, Sides, Stage, Table, Title, Viewer,
-    Way, draft::json, perft, run::runs_from,
+    Way, Whole, draft::json, perft, run::runs_from,
 };
 
 /// A table whose game is not known before run time. Whoever looks at it through one seat sees with
@@ -89,6 +89,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn record(&self, tags: Vec<(String, String)>) -> Record;
     /// The number of sequences of exactly `depth` actions from here.
     fn perft(&self, depth: u32) -> u64;
+    /// All that can happen from here to the end; nothing if there is too much to count.
+    fn whole(&self) -> Option<Whole>;
     /// Random games from here.
     fn playouts(&self, seed: Seed) -> Box<dyn Playouts>;
     /// A table at another state that fits all a viewer knows, as good as this one in his eyes.
@@ -366,6 +368,10 @@ impl<G: Title> AnyTable for Table<G> {
 
     fn perft(&self, depth: u32) -> u64 {
         perft(self.state(), depth)
+    }
+
+    fn whole(&self) -> Option<Whole> {
+        Whole::of(self.state())
     }
 
     fn playouts(&self, seed: Seed) -> Box<dyn Playouts> {

@@ -12,6 +12,7 @@ pub mod bits;
 mod chance;
 #[cfg(feature = "words")]
 mod company;
+mod corner;
 mod draft;
 mod encoding;
 mod evaluation;
@@ -55,6 +56,7 @@ mod square;
 #[allow(clippy::module_inception)]
 mod table;
 pub mod text;
+mod whole;
 #[cfg(feature = "words")]
 mod words;
 
@@ -63,6 +65,7 @@ pub mod battery;
 
 pub use about::About;
 pub use chance::{Chance, Dice, RandomSource, Stream};
+pub use corner::Corner;
 pub use draft::read_draft;
 pub use encoding::{Encoding, Field};
 pub use evaluation::{Evaluation, SearchKind};
@@ -86,6 +89,7 @@ pub use seed::{Seed, SeedError};
 pub use sides::Sides;
 pub use square::Square;
 pub use table::{Ply, Table};
+pub use whole::Whole;
 
 #[cfg(feature = "words")]
 pub use {

@@ -51,6 +51,20 @@ fn options_are_read_from_the_command_line() {
 }
 
 #[test]
+fn perft_counts_a_whole_small_game() {
+    let ran = tactable(&["perft", "maiak", "-o", "size=3", "--whole"]).good();
+    let rows: Vec<Vec<&str>> =
+        ran.out.lines().map(|line| line.split_whitespace().collect()).collect();
+    assert_eq!(rows[0], ["states", "10686"]);
+    assert_eq!(rows[1], ["histories", "24586"]);
+    assert_eq!(rows[2], ["longest", "13"]);
+    assert_eq!(rows[3], ["worth", "1"]);
+    tactable(&["perft", "taki", "--whole"]).refused(&["too much to count"]);
+    tactable(&["perft", "maiak", "2", "--whole"]).refused(&["cannot be used with"]);
+    tactable(&["perft", "maiak"]).refused(&["<DEPTH>"]);
+}
+
+#[test]
 fn perft_counts_maiak() {
     let ran = tactable(&["perft", "maiak", "3", "--rules", "1"]).good();
     let counts: Vec<u64> = ran

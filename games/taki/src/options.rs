@@ -1,6 +1,8 @@
 use serde::{Deserialize, Serialize};
 use table::{MAX_SEATS, OptionInfo, OptionKind, Phrase, Problem, Sides};
 
+use crate::deck::Deck;
+
 /// The rule choices of a TAKI table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "Given")]
@@ -30,6 +32,11 @@ pub struct Options {
     /// The number of turns after which a game is decided (R10.3). Where JSON does not say, it is
     /// 2,000 in a single game and 16,000 in the Pyramid.
     pub max_turns: u32,
+    /// Which cards there are (R1.8).
+    pub deck: Deck,
+    /// How many of them each player gets at the start (R1.8). Where JSON does not say, it is eight
+    /// of the full deck, and two or one of the small one.
+    pub hand: u8,
 }
 
 /// A single game or the Pyramid tournament.
@@ -121,6 +128,16 @@ impl table::Options for Options {
                 Phrase::new("option-bad-max-turns").with("found", self.max_turns.to_string());
             problems.push(Problem::new("max_turns", phrase.with("most", MOST_TURNS.to_string())));
         }
+        if !(1..=MOST_HAND).contains(&self.hand) {
+            let phrase = Phrase::new("option-bad-hand").with("found", self.hand);
+            problems.push(Problem::new("hand", phrase.with("most", MOST_HAND)));
+        } else if self.hand.saturating_mul(self.seats) > self.deck.most_dealt() {
+            let phrase = Phrase::new("option-small-deck").with("most", self.deck.most_dealt());
+            problems.push(Problem::new(
+                "deck",
+                phrase.with("seats", self.seats).with("hand", self.hand),
+            ));
+        }
         problems
     }
 
@@ -136,6 +153,8 @@ impl table::Options for Options {
 }
 
 const MOST_TURNS: u32 = 1_000_000;
+/// The most cards of a hand that is dealt, which is the first stage of the Pyramid too.
+const MOST_HAND: u8 = 8;
 
 /// Options as somebody wrote them.
 #[derive(Deserialize)]
@@ -153,6 +172,8 @@ struct Given {
     plus_last: PlusLast,
     auto_last: bool,
     max_turns: Option<u32>,
+    deck: Deck,
+    hand: Option<u8>,
 }
 
 impl Default for Given {
@@ -170,6 +191,8 @@ impl Default for Given {
             plus_last: PlusLast::default(),
             auto_last: false,
             max_turns: None,
+            deck: Deck::default(),
+            hand: None,
         }
     }
 }
@@ -189,6 +212,8 @@ impl From<Given> for Options {
             plus_last: given.plus_last,
             auto_last: given.auto_last,
             max_turns: given.max_turns.unwrap_or(given.mode.max_turns()),
+            deck: given.deck,
+            hand: given.hand.unwrap_or(given.deck.hand(given.seats)),
         }
     }
 }
@@ -214,4 +239,6 @@ pub(crate) const INFO: &[OptionInfo] = &[
     OptionInfo { name: "plus_last", rule: "R6.3", kind: OptionKind::Choice(&["draws", "wins"]) },
     OptionInfo { name: "auto_last", rule: "R8.6", kind: OptionKind::Flag },
     OptionInfo { name: "max_turns", rule: "R10.3", kind: OptionKind::Number(1, MOST_TURNS) },
+    OptionInfo { name: "deck", rule: "R1.8", kind: OptionKind::Choice(&["full", "small"]) },
+    OptionInfo { name: "hand", rule: "R1.8", kind: OptionKind::Number(1, MOST_HAND as u32) },
 ];

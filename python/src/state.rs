@@ -209,12 +209,17 @@ impl State {
         seen.map(|seen| convert::to_python(py, &seen.json)).collect()
     }
 
-    fn information_state_string(&self, seat: i64) -> PyResult<String> {
+    #[pyo3(signature = (seat, since=None))]
+    fn information_state_string(&self, seat: i64, since: Option<usize>) -> PyResult<String> {
         let viewer = self.viewer(Some(Eyes::One(seat)))?;
-        let mut start = self.table.duplicate();
-        start.rewind(0);
-        let mut text = start.view(viewer).to_string();
-        for (ply, (actor, action)) in self.table.actions().iter().enumerate() {
+        let mut text = String::new();
+        if since.is_none() {
+            let mut start = self.table.duplicate();
+            start.rewind(0);
+            text = start.view(viewer).to_string();
+        }
+        let actions = self.table.actions();
+        for (ply, (actor, action)) in actions.iter().enumerate().skip(since.unwrap_or(0)) {
             if viewer.is(*actor) {
                 text += &format!("\n{actor}: {action}");
             }

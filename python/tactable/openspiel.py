@@ -199,8 +199,7 @@ class TactableState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         if self.table is None:
             return "to be dealt"
-        done = " ".join(f"{seat}:{action}" for seat, action in self.table.history())
-        return f"{self.table}\n{done}"
+        return self.table.picture(self.get_game().seats)
 
 
 class TactableObserver:

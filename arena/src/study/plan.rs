@@ -1,5 +1,5 @@
 use std::{
-    collections::HashSet,
+    collections::{BTreeMap, HashSet},
     ops::ControlFlow,
     sync::atomic::{AtomicBool, Ordering},
 };
@@ -73,7 +73,15 @@ impl StudyPlan {
         Ok(Study::new(self, &games, stop.load(Ordering::Relaxed)))
     }
 
-    fn watch(&self, number: u64) -> Watched {
+    /// The results of games that were watched before, in any order: of those asked for, each once.
+    pub fn study(&self, games: impl IntoIterator<Item = Watched>) -> Study {
+        let asked = games.into_iter().filter(|game| game.played.number < self.games);
+        let games: BTreeMap<u64, Watched> = asked.map(|game| (game.played.number, game)).collect();
+        Study::new(self, &games.into_values().collect::<Vec<_>>(), true)
+    }
+
+    /// Play one game and watch it; it depends on nothing but its number.
+    pub fn watch(&self, number: u64) -> Watched {
         let seed = self.lineup.seed().of_game(number);
         let fixture = Fixture { number, bots: self.seating(number), deal: seed, dice: seed };
         let sides = self.lineup.sides();

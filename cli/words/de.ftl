@@ -221,6 +221,7 @@ verify-trace = { $actions ->
    *[other] { $actions } Aktionen
 }.
 verify-sum = { $good } gut, { $bad } mit Fehlern.
+perft-too-much = Das ist zu viel, um alles zu zählen. Wähle Optionen für ein kleineres Spiel, bei MAIAK etwa size 3.
 trace-line = Diese Zeile gehört in kein Protokoll: { $error }
 trace-missing = nicht da
 trace-header = Ein Protokoll beginnt mit einer Kopfzeile wie { "{" }"game":"maiak","rules":1,"options":{ "{" }{ "}" },"seed":"…"{ "}" }

@@ -221,6 +221,7 @@ verify-trace = { $actions ->
    *[other] { $actions } actions
 }.
 verify-sum = { $good } good, { $bad } failed.
+perft-too-much = There is too much to count. Choose options for a smaller game, such as size 3 in MAIAK.
 trace-line = This line does not belong in a trace: { $error }
 trace-missing = missing
 trace-header = A trace starts with a header line, such as { "{" }"game":"maiak","rules":1,"options":{ "{" }{ "}" },"seed":"…"{ "}" }

@@ -25,7 +25,7 @@ pub struct Whole {
 
 /// How many states are kept, how many actions deep a game may be, and how many histories are walked
 /// one by one.
-const STATES: usize = 5_000_000;
+const STATES: usize = 1_000_000;
 const DEEPEST: u32 = 300;
 const WALKS: u64 = 20_000_000;
 

@@ -67,7 +67,7 @@ impl Perft {
         let table = Setting { game: self.game, rules, options, seed, state }.table(0, voice)?;
         let mut output = io::stdout().lock();
         if self.whole {
-            return print_whole(&*table, &mut output);
+            return print_whole(&*table, &mut output, voice);
         }
         let deepest = self.depth.unwrap_or(0) as u32;
         if self.divide && deepest > 0 {
@@ -103,11 +103,13 @@ impl Perft {
 }
 
 /// Print what all games from here on hold.
-fn print_whole(table: &dyn AnyTable, output: &mut impl Write) -> Result<(), Failure> {
+fn print_whole(
+    table: &dyn AnyTable,
+    output: &mut impl Write,
+    voice: &Voice,
+) -> Result<(), Failure> {
     let began = Instant::now();
-    let whole = table.whole().ok_or_else(|| {
-        Failure::input("there is too much to count; try smaller options, see `tactable games`")
-    })?;
+    let whole = table.whole().ok_or_else(|| Failure::input(voice.word("perft-too-much")))?;
     let unknown = || "-".to_owned();
     let rows = [
         ("states", whole.states.to_string()),

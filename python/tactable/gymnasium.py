@@ -30,7 +30,7 @@ __all__ = ["SeatEnv"]
 Opponents = str | Mapping[int, str]
 
 
-class SeatEnv(gymnasium.Env[NDArray[np.float32], int]):
+class SeatEnv(gymnasium.Env[NDArray[np.float32], int]):  # type: ignore[misc]
     """A game from one seat; all other seats, partners too, are played by bots.
 
     ``opponents`` is the name of a bot as in ``tactable.bot``, or a name for each other seat
@@ -69,7 +69,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], int]):
         self.bots: dict[int, _native.Bot] = {}
         self.deals = Deals(self.game)
         self.observation_space = observation_box(self.game)
-        self.action_space = spaces.Discrete(self.game.num_actions)  # type: ignore[assignment]
+        self.action_space = spaces.Discrete(self.game.num_actions)
 
     def _names(self, opponents: Opponents, seats: list[int]) -> dict[int, str]:
         """The name of the bot on each of these seats."""

@@ -55,7 +55,7 @@ class TurnEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[m
         self.seats = {agent_name(seat): seat for seat in self.game.playing}
         """The seat of every agent."""
         self.possible_agents = list(self.seats)
-        self.agents = []
+        self.agents: list[str] = []
         space = {agent: masked_space(self.game, self.game.num_actions) for agent in self.seats}
         self.observation_spaces = space
         self.action_spaces = {

@@ -51,7 +51,7 @@ class TogetherEnv(ParallelEnv[str, Observation, int], EzPickle):  # type: ignore
         self.seats = {agent_name(seat): seat for seat in self.game.playing}
         """The seat of every agent."""
         self.possible_agents = list(self.seats)
-        self.agents = []
+        self.agents: list[str] = []
         self.observation_spaces = {
             agent: masked_space(self.game, self.wait + 1) for agent in self.seats
         }
@@ -75,7 +75,7 @@ class TogetherEnv(ParallelEnv[str, Observation, int], EzPickle):  # type: ignore
         return self._observations(), {agent: {"acted": False} for agent in self.agents}
 
     def _observations(self) -> dict[str, Observation]:
-        state, observations = self.table, {}
+        state, observations = self.table, dict[str, Observation]()
         to_act = state.current_players()
         for agent, seat in self.seats.items():
             mask = np.zeros(self.wait + 1, np.int8)

@@ -60,15 +60,15 @@ def main() -> None:
     game = pyspiel.load_game(given.game)
     won = []
     for seed in range(given.seed, given.seed + given.pairs):
-        sides = [
+        first, second = (
             play(game, side, given.simulations, given.opponent, seed) for side in range(2)
-        ]
-        won.append(np.mean(sides))
-        print(f"pair {seed}: {sides[0]:g} and {sides[1]:g}", flush=True)
-    margin = 1.96 * np.std(won, ddof=1) / np.sqrt(len(won)) if len(won) > 1 else np.nan
+        )
+        won.append((first + second) / 2)
+        print(f"pair {seed}: {first:g} and {second:g}", flush=True)
+    share, low, high = tactable.interval(won, games=2)
     print(
-        f"ISMCTS won {100 * np.mean(won):.1f} % ± {100 * margin:.1f} of {2 * len(won)} games against "
-        f"{given.opponent} (95 % interval over {len(won)} pairs)"
+        f"ISMCTS won {share:.1%} of {2 * len(won)} games against {given.opponent} "
+        f"({low:.1%} to {high:.1%} in 95 of 100 cases)"
     )
 
 

@@ -1,6 +1,6 @@
 """Learn TAKI for two by playing against itself (PPO in NumPy alone), and meet greedy.
 
-    python examples/train_taki.py --minutes 5
+    python examples/train_taki.py --decisions 6000000
 
 A batch of games is stepped at once; one small network plays both seats. At the end it plays against
 ``greedy``, every deal from both seats, and the share of games it won is printed with its interval.
@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 import tactable
 
 Array = NDArray[Any]
-GAMES, STEPS, EPOCHS, PARTS = 256, 64, 2, 8
+GAMES, STEPS, EPOCHS, PARTS = 512, 64, 2, 8
 DISCOUNT, TRACE, CLIP, ENTROPY = 0.99, 0.95, 0.2, 0.01
 
 
@@ -69,45 +69,65 @@ def choose(likely: Array, chance: np.random.Generator) -> Array:
     return (likely.cumsum(1) > drawn * likely.sum(1, keepdims=True)).argmax(1)
 
 
-def rollout(net: Net, batch: tactable.Batch, chance: np.random.Generator) -> dict[str, Array]:
-    """Play on for some steps: what was seen and done, and how much better it went than expected."""
-    rows: dict[str, list[Array]] = {}
-    rewards, ended, seats, worths = [], [], [], []
-    for _ in range(STEPS):
-        likely, worth, _ = net(batch.observations, batch.masks)
-        actions = choose(likely, chance)
-        chosen = likely[np.arange(GAMES), actions]
-        seen = {"observations": batch.observations, "masks": batch.masks}
-        for name, row in (seen | {"actions": actions, "likely": chosen}).items():
-            rows.setdefault(name, []).append(row.copy())
-        seats.append(batch.seats.copy())
-        worths.append(worth)
-        batch.step(actions)
-        rewards.append(batch.rewards[np.arange(GAMES), seats[-1]].copy())
-        ended.append(batch.terminations.copy())
-    seats.append(batch.seats.copy())
-    worths.append(net(batch.observations, batch.masks)[1])
-    # What is good for one of two is bad for the other: the next worth counts with a sign.
-    gain, gains = np.zeros(GAMES, np.float32), []
-    for step in reversed(range(STEPS)):
-        sign = np.where(seats[step] == seats[step + 1], 1.0, -1.0) * ~ended[step] * DISCOUNT
-        surprise = rewards[step] + sign * worths[step + 1] - worths[step]
-        gain = (surprise + TRACE * sign * gain).astype(np.float32)
-        gains.append(gain)
-    result = {name: np.concatenate(row) for name, row in rows.items()}
-    result["gains"] = np.concatenate(gains[::-1])
-    result["targets"] = result["gains"] + np.concatenate(worths[:-1])
-    return result
+class Table:
+    """Many games at once, in which the network meets a bot: half of them from each seat."""
+
+    def __init__(self, game: tactable.Game, opponent: str, seed: int) -> None:
+        self.batch = tactable.Batch(game, GAMES, seed=seed)
+        self.bots = [tactable.bot(opponent, number) for number in range(GAMES)]
+        self.seats = np.arange(GAMES) % 2
+        self.expected = np.zeros(GAMES, np.float32)
+
+    def rollout(self, net: Net, chance: np.random.Generator) -> dict[str, Array]:
+        """Play on: what was seen and done, and how much better it went than expected."""
+        batch = self.batch
+        rows: dict[str, list[Array]] = {name: [] for name in ("seen", "masks", "actions", "likely")}
+        steps = []
+        for _ in range(STEPS):
+            mine = batch.seats == self.seats
+            seen, masks = batch.observations[mine], batch.masks[mine]
+            likely, worth, _ = net(seen, masks)
+            chosen = choose(likely, chance)
+            actions, worths = np.zeros(GAMES, np.int64), np.zeros(GAMES, np.float32)
+            actions[mine], worths[mine], self.expected[mine] = chosen, worth, worth
+            for number in np.flatnonzero(~mine):
+                actions[number] = self.bots[number].choose(batch.state(number))
+            for row, value in zip(
+                rows.values(), (seen, masks, chosen, likely[np.arange(len(chosen)), chosen]), strict=True
+            ):
+                row.append(value)
+            batch.step(actions)
+            rewards = batch.rewards[np.arange(GAMES), self.seats]
+            steps.append((mine, worths, rewards, batch.terminations.copy()))
+        # From the last step to the first: what is ahead of each one, and what it was better by.
+        # Where the bot is to act, the network expects what it expected before.
+        _, ahead, _ = net(batch.observations, batch.masks)
+        ahead = np.where(batch.seats == self.seats, ahead, self.expected)
+        gain, pending, gains, targets = np.zeros(GAMES), np.zeros(GAMES), [], []
+        for mine, worths, rewards, ended in reversed(steps):
+            ahead, gain = np.where(ended, 0, ahead), np.where(ended, 0, gain)
+            pending = np.where(ended, rewards, pending)
+            better = pending + DISCOUNT * ahead - worths + DISCOUNT * TRACE * gain
+            gains.append(better[mine])
+            targets.append((better + worths)[mine])
+            gain, ahead = np.where(mine, better, gain), np.where(mine, worths, ahead)
+            pending = np.where(mine, 0, pending)
+        played = {name: np.concatenate(row) for name, row in rows.items()}
+        played["gains"] = np.concatenate(gains[::-1]).astype(np.float32)
+        played["targets"] = np.concatenate(targets[::-1]).astype(np.float32)
+        return played
 
 
 def improve(net: Net, played: dict[str, Array], rate: float, chance: np.random.Generator) -> None:
     """Make more likely what went better than expected: PPO's clipped objective."""
     gains = played["gains"]
     gains = (gains - gains.mean()) / (gains.std() + 1e-8)
-    for part in np.concatenate(
-        [np.array_split(chance.permutation(len(gains)), PARTS) for _ in range(EPOCHS)], axis=0
+    for part in (
+        part
+        for _ in range(EPOCHS)
+        for part in np.array_split(chance.permutation(len(gains)), PARTS)
     ):
-        observations, actions, gain = played["observations"][part], played["actions"][part], gains[part]
+        observations, actions, gain = played["seen"][part], played["actions"][part], gains[part]
         likely, worth, hidden = net(observations, played["masks"][part])
         here = np.arange(len(part))
         ratio = likely[here, actions] / played["likely"][part]
@@ -141,39 +161,38 @@ def contest(net: Net, game: tactable.Game, deals: int, opponent: str, seed: int)
     return np.reshape(won, (deals, 2)).mean(1)
 
 
-def train(minutes: float, seed: int = 1, rate: float = 1e-3, every: int = 20) -> Net:
-    """A network that has played against itself for some minutes."""
+def train(decisions: int, opponent: str = "greedy", seed: int = 1, rate: float = 1e-3) -> Net:
+    """A network that has learned from so many decisions of its own."""
     game = tactable.load_game("taki", seats=2)
     net, chance = Net(game.observation_size, game.num_actions, seed=seed), np.random.default_rng(seed)
-    batch = tactable.Batch(game, GAMES, seed=seed)
-    begin, turn, used = time.monotonic(), 0, 0.0
-    while used < 1:
-        played = rollout(net, batch, chance)
-        improve(net, played, rate * (1 - used), chance)
-        turn, used = turn + 1, (time.monotonic() - begin) / 60 / minutes
-        if turn % every == 0:
-            won = contest(net, game, 50, "greedy", seed=10**6).mean()
-            print(f"{turn * GAMES * STEPS:>9,} decisions, {100 * won:.0f} % against greedy", flush=True)
+    table = Table(game, opponent, seed)
+    rounds = max(1, decisions // (GAMES * STEPS))
+    for turn in range(rounds):
+        improve(net, table.rollout(net, chance), rate * (1 - turn / rounds), chance)
+        if (turn + 1) % 20 == 0:
+            won = contest(net, game, 100, opponent, seed=10**6).mean()
+            done = (turn + 1) * GAMES * STEPS
+            print(f"{done:>10,} decisions: {won:.0%} of 200 games against {opponent}", flush=True)
     return net
 
 
 def main() -> None:
     """Train, and measure."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
-    parser.add_argument("--minutes", type=float, default=5, help="how long to learn")
-    parser.add_argument("--deals", type=int, default=1000, help="how many deals to play at the end")
+    parser.add_argument("--decisions", type=int, default=6_000_000, help="how many to learn from")
+    parser.add_argument("--deals", type=int, default=1000, help="how many to play at the end")
     parser.add_argument("--opponent", default="greedy", help="the bot to meet")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     begin = time.process_time()
-    net = train(given.minutes, given.seed)
+    net = train(given.decisions, given.opponent, given.seed)
     print(f"learned in {time.process_time() - begin:.0f} s of CPU time")
     game = tactable.load_game("taki", seats=2)
     won = contest(net, game, given.deals, given.opponent, seed=2 * 10**6)
-    margin = 1.96 * won.std(ddof=1) / np.sqrt(len(won))
+    share, low, high = tactable.interval(won.tolist(), games=2)
     print(
-        f"{100 * won.mean():.1f} % ± {100 * margin:.1f} of {2 * given.deals} games won against "
-        f"{given.opponent} (95 % interval, {given.deals} deals from both seats)"
+        f"{share:.1%} of {2 * given.deals} games won against {given.opponent} "
+        f"({low:.1%} to {high:.1%} in 95 of 100 cases; every deal from both seats)"
     )
 
 

@@ -15,7 +15,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import gymnasium
 import numpy as np
@@ -45,6 +45,8 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], int]):  # type: ignore[misc]
     All other keywords are options of the game, as in ``tactable.load_game``.
     """
 
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 2}
+
     def __init__(
         self,
         game: str,
@@ -54,7 +56,6 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], int]):  # type: ignore[misc]
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.metadata = {"render_modes": RENDER_MODES, "render_fps": 2}
         self.render_mode = check_render_mode(render_mode)
         self.game: _native.Game = _native.load_game(game, **options)
         """The game with its options."""

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
@@ -33,6 +34,17 @@ def load(name: str) -> ModuleType:
     return module
 
 
+def test_the_doors_open_as_written(capsys: pytest.CaptureFixture[str]) -> None:
+    for module in ("pettingzoo", "gymnasium", "pyspiel"):
+        pytest.importorskip(module)
+    names: dict[str, Any] = {}
+    text = (EXAMPLES.parent / "docs" / "doors.md").read_text()
+    for block in text.split("```python\n")[1:]:
+        exec(compile(block.split("```")[0], "doors.md", "exec"), names)
+    uniform, learned = map(float, capsys.readouterr().out.split()[-2:])
+    assert f"It prints {uniform:.3f} (rounded), and {learned:.3f} after" in text
+
+
 def test_random_agents() -> None:
     pytest.importorskip("pettingzoo")
     told = run("random_agents.py", "--game", "maiak_v1", "--games", "5")
@@ -41,19 +53,19 @@ def test_random_agents() -> None:
 
 
 def test_training_gets_better() -> None:
-    example = load("train_taki")
-    game = tactable.load_game("taki", seats=2)
+    example = load("train_maiak")
+    game = tactable.load_game("maiak")
     fresh = example.Net(game.observation_size, game.num_actions)
-    trained = example.train(decisions=12 * example.GAMES * example.STEPS)
+    trained = example.train(decisions=10 * example.GAMES * example.STEPS)
     before, after = (
-        np.mean(example.contest(net, game, 40, "greedy", seed=0)) for net in (fresh, trained)
+        np.mean(example.contest(net, game, "random", pairs=50, seed=0)) for net in (fresh, trained)
     )
     assert after > before + 0.1, f"{before} before, {after} after"
 
 
 def test_training_tells_its_result() -> None:
-    told = run("train_taki.py", "--decisions", "20000", "--deals", "5")
-    assert re.search(r"\d+\.\d% of 10 games won against greedy \(\d", told), told
+    told = run("train_maiak.py", "--decisions", "1", "--pairs", "5")
+    assert re.search(r"10 games differ, \d+\.\d% won against greedy \(\d", told), told
 
 
 def test_ismcts_meets_a_bot() -> None:

@@ -1,14 +1,15 @@
-"""Learn TAKI for two by playing against itself (PPO in NumPy alone), and meet greedy.
+"""Learn MAIAK against greedy: PPO in NumPy alone, on a batch of games.
 
-    python examples/train_taki.py --decisions 6000000
+    python examples/train_maiak.py --decisions 5000000
 
-A batch of games is stepped at once; one small network plays both seats. At the end it plays against
-``greedy``, every deal from both seats, and the share of games it won is printed with its interval.
+A small network plays both seats against a bot in many games at once. At the end it meets the bot in
+new games, each opening from both seats, and the share of games it won is printed with its interval.
 """
 
 from __future__ import annotations
 
 import argparse
+import random
 import time
 from typing import Any
 
@@ -18,8 +19,10 @@ from numpy.typing import NDArray
 import tactable
 
 Array = NDArray[Any]
-GAMES, STEPS, EPOCHS, PARTS = 512, 64, 2, 8
-DISCOUNT, TRACE, CLIP, ENTROPY = 0.99, 0.95, 0.2, 0.01
+GAMES, STEPS, EPOCHS, PARTS = 512, 32, 3, 8
+DISCOUNT, TRACE, CLIP, ENTROPY = 1.0, 0.9, 0.2, 0.01
+OPENING = 2
+"""How many actions are random before every game."""
 
 
 class Net:
@@ -76,6 +79,7 @@ class Table:
         self.batch = tactable.Batch(game, GAMES, seed=seed)
         self.bots = [tactable.bot(opponent, number) for number in range(GAMES)]
         self.seats = np.arange(GAMES) % 2
+        self.ages = np.zeros(GAMES, np.int64)
         self.expected = np.zeros(GAMES, np.float32)
 
     def rollout(self, net: Net, chance: np.random.Generator) -> dict[str, Array]:
@@ -84,21 +88,22 @@ class Table:
         rows: dict[str, list[Array]] = {name: [] for name in ("seen", "masks", "actions", "likely")}
         steps = []
         for _ in range(STEPS):
-            mine = batch.seats == self.seats
+            ready = self.ages >= OPENING
+            mine = ready & (batch.seats == self.seats)
             seen, masks = batch.observations[mine], batch.masks[mine]
             likely, worth, _ = net(seen, masks)
             chosen = choose(likely, chance)
-            actions, worths = np.zeros(GAMES, np.int64), np.zeros(GAMES, np.float32)
+            actions, worths = batch.sample(), np.zeros(GAMES, np.float32)
             actions[mine], worths[mine], self.expected[mine] = chosen, worth, worth
-            for number in np.flatnonzero(~mine):
+            for number in np.flatnonzero(ready & ~mine):
                 actions[number] = self.bots[number].choose(batch.state(number))
-            for row, value in zip(
-                rows.values(), (seen, masks, chosen, likely[np.arange(len(chosen)), chosen]), strict=True
-            ):
-                row.append(value)
+            likely = likely[np.arange(len(chosen)), chosen]
+            for name, row in zip(rows, (seen, masks, chosen, likely), strict=True):
+                rows[name].append(row)
             batch.step(actions)
             rewards = batch.rewards[np.arange(GAMES), self.seats]
             steps.append((mine, worths, rewards, batch.terminations.copy()))
+            self.ages = np.where(batch.terminations, 0, self.ages + 1)
         # From the last step to the first: what is ahead of each one, and what it was better by.
         # Where the bot is to act, the network expects what it expected before.
         _, ahead, _ = net(batch.observations, batch.masks)
@@ -142,9 +147,17 @@ def improve(net: Net, played: dict[str, Array], rate: float, chance: np.random.G
         net.learn(observations, hidden, np.column_stack([slope, error]) / len(part), rate)
 
 
-def contest(net: Net, game: tactable.Game, deals: int, opponent: str, seed: int) -> Array:
-    """What the network won of every deal, which it plays from both seats: 0, 0.5 or 1."""
-    tables = [game.new_state(seed + deal) for deal in range(deals) for _ in range(2)]
+def opening(game: tactable.Game, seed: int) -> tactable.State:
+    """A game after some random actions, so that no two are alike."""
+    dice, table = random.Random(seed), game.new_state(seed)
+    for _ in range(OPENING):
+        table.apply_action(dice.choice(table.legal_actions()))
+    return table
+
+
+def contest(net: Net, game: tactable.Game, opponent: str, pairs: int, seed: int) -> Array:
+    """What the network won of every opening, which it plays from both seats: from 0 to 1."""
+    tables = [opening(game, seed + pair) for pair in range(pairs) for _ in range(2)]
     bots = [tactable.bot(opponent, seed + number) for number in range(len(tables))]
     going = list(range(len(tables)))
     while going:
@@ -157,42 +170,43 @@ def contest(net: Net, game: tactable.Game, deals: int, opponent: str, seed: int)
         for number in set(going).difference(mine):
             tables[number].apply_action(bots[number].choose(tables[number]))
         going = [number for number in going if not tables[number].is_terminal()]
+    different = len({tuple(table.history()) for table in tables})
+    print(f"{different} of {len(tables)} games differ, ", end="")
     won = [(table.returns()[number % 2] + 1) / 2 for number, table in enumerate(tables)]
-    return np.reshape(won, (deals, 2)).mean(1)
+    return np.reshape(won, (pairs, 2)).mean(1)
 
 
 def train(decisions: int, opponent: str = "greedy", seed: int = 1, rate: float = 1e-3) -> Net:
-    """A network that has learned from so many decisions of its own."""
-    game = tactable.load_game("taki", seats=2)
+    """A network that has learned from so many decisions, its own and the bot's."""
+    game = tactable.load_game("maiak")
     net, chance = Net(game.observation_size, game.num_actions, seed=seed), np.random.default_rng(seed)
     table = Table(game, opponent, seed)
     rounds = max(1, decisions // (GAMES * STEPS))
     for turn in range(rounds):
         improve(net, table.rollout(net, chance), rate * (1 - turn / rounds), chance)
         if (turn + 1) % 20 == 0:
-            won = contest(net, game, 100, opponent, seed=10**6).mean()
             done = (turn + 1) * GAMES * STEPS
-            print(f"{done:>10,} decisions: {won:.0%} of 200 games against {opponent}", flush=True)
+            won = contest(net, game, opponent, pairs=100, seed=10**6).mean()
+            print(f"{won:.0%} won against {opponent} after {done:,} decisions", flush=True)
     return net
 
 
 def main() -> None:
     """Train, and measure."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
-    parser.add_argument("--decisions", type=int, default=6_000_000, help="how many to learn from")
-    parser.add_argument("--deals", type=int, default=1000, help="how many to play at the end")
+    parser.add_argument("--decisions", type=int, default=5_000_000, help="how many to learn from")
+    parser.add_argument("--pairs", type=int, default=1000, help="how many openings to play at the end")
     parser.add_argument("--opponent", default="greedy", help="the bot to meet")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     begin = time.process_time()
     net = train(given.decisions, given.opponent, given.seed)
     print(f"learned in {time.process_time() - begin:.0f} s of CPU time")
-    game = tactable.load_game("taki", seats=2)
-    won = contest(net, game, given.deals, given.opponent, seed=2 * 10**6)
+    won = contest(net, tactable.load_game("maiak"), given.opponent, given.pairs, seed=2 * 10**6)
     share, low, high = tactable.interval(won.tolist(), games=2)
     print(
-        f"{share:.1%} of {2 * given.deals} games won against {given.opponent} "
-        f"({low:.1%} to {high:.1%} in 95 of 100 cases; every deal from both seats)"
+        f"{share:.1%} won against {given.opponent} "
+        f"({low:.1%} to {high:.1%} in 95 of 100 cases; every opening from both seats)"
     )
 
 

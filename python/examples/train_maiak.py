@@ -69,7 +69,8 @@ class Net:
 def choose(likely: Array, chance: np.random.Generator) -> Array:
     """An action for each row, as often as it is likely."""
     drawn = chance.random((len(likely), 1), np.float32)
-    return (likely.cumsum(1) > drawn * likely.sum(1, keepdims=True)).argmax(1)
+    chosen: Array = (likely.cumsum(1) > drawn * likely.sum(1, keepdims=True)).argmax(1)
+    return chosen
 
 
 class Table:
@@ -95,7 +96,7 @@ class Table:
             chosen = choose(likely, chance)
             actions, worths = batch.sample(), np.zeros(GAMES, np.float32)
             actions[mine], worths[mine], self.expected[mine] = chosen, worth, worth
-            for number in np.flatnonzero(ready & ~mine):
+            for number in np.flatnonzero(ready & ~mine).tolist():
                 actions[number] = self.bots[number].choose(batch.state(number))
             likely = likely[np.arange(len(chosen)), chosen]
             for name, row in zip(rows, (seen, masks, chosen, likely), strict=True):
@@ -155,8 +156,11 @@ def opening(game: tactable.Game, seed: int) -> tactable.State:
     return table
 
 
-def contest(net: Net, game: tactable.Game, opponent: str, pairs: int, seed: int) -> Array:
-    """What the network won of every opening, which it plays from both seats: from 0 to 1."""
+def contest(
+    net: Net, game: tactable.Game, opponent: str, pairs: int, seed: int
+) -> tuple[list[float], int]:
+    """What the network won of every opening, which it plays from both seats, from 0 to 1; and how
+    many games differed."""
     tables = [opening(game, seed + pair) for pair in range(pairs) for _ in range(2)]
     bots = [tactable.bot(opponent, seed + number) for number in range(len(tables))]
     going = list(range(len(tables)))
@@ -171,9 +175,8 @@ def contest(net: Net, game: tactable.Game, opponent: str, pairs: int, seed: int)
             tables[number].apply_action(bots[number].choose(tables[number]))
         going = [number for number in going if not tables[number].is_terminal()]
     different = len({tuple(table.history()) for table in tables})
-    print(f"{different} of {len(tables)} games differ, ", end="")
     won = [(table.returns()[number % 2] + 1) / 2 for number, table in enumerate(tables)]
-    return np.reshape(won, (pairs, 2)).mean(1)
+    return [(first + second) / 2 for first, second in zip(won[::2], won[1::2], strict=True)], different
 
 
 def train(decisions: int, opponent: str = "greedy", seed: int = 1, rate: float = 1e-3) -> Net:
@@ -186,8 +189,8 @@ def train(decisions: int, opponent: str = "greedy", seed: int = 1, rate: float =
         improve(net, table.rollout(net, chance), rate * (1 - turn / rounds), chance)
         if (turn + 1) % 20 == 0:
             done = (turn + 1) * GAMES * STEPS
-            won = contest(net, game, opponent, pairs=100, seed=10**6).mean()
-            print(f"{won:.0%} won against {opponent} after {done:,} decisions", flush=True)
+            won, _ = contest(net, game, opponent, pairs=100, seed=10**6)
+            print(f"{done:>9,} decisions: {np.mean(won):.0%} won against {opponent}", flush=True)
     return net
 
 
@@ -202,11 +205,12 @@ def main() -> None:
     begin = time.process_time()
     net = train(given.decisions, given.opponent, given.seed)
     print(f"learned in {time.process_time() - begin:.0f} s of CPU time")
-    won = contest(net, tactable.load_game("maiak"), given.opponent, given.pairs, seed=2 * 10**6)
-    share, low, high = tactable.interval(won.tolist(), games=2)
+    game = tactable.load_game("maiak")
+    won, different = contest(net, game, given.opponent, given.pairs, seed=2 * 10**6)
+    share, low, high = tactable.interval(won, games=2)
     print(
-        f"{share:.1%} won against {given.opponent} "
-        f"({low:.1%} to {high:.1%} in 95 of 100 cases; every opening from both seats)"
+        f"{share:.1%} won against {given.opponent} ({low:.1%} to {high:.1%} in 95 of 100 cases), "
+        f"{different} of {2 * given.pairs} games differ"
     )
 
 

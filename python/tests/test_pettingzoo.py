@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import re
 import warnings
 from typing import Any
 
@@ -13,7 +14,7 @@ import tactable
 
 pytest.importorskip("pettingzoo")
 
-from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, render_test, seed_test
 from pettingzoo.test.save_obs_test import test_save_obs as try_to_save_observations
 
 from tactable import pettingzoo
@@ -89,6 +90,12 @@ def test_observations_are_no_pictures(title: Title, capsys: pytest.CaptureFixtur
     env = title.env()
     try_to_save_observations(env)
     assert "did not save the observations" in capsys.readouterr().out
+
+
+def test_benchmark_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(maiak_v1.env())
+    speed = re.search(r"([0-9.]+) turns per second", capsys.readouterr().out)
+    assert speed and float(speed[1]) > 100
 
 
 def walk(env: Any, seed: int) -> list[tuple[str, int]]:

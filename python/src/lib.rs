@@ -7,6 +7,7 @@ mod batch;
 mod bot;
 mod error;
 mod game;
+mod interval;
 mod json;
 mod record;
 mod seat;
@@ -21,6 +22,7 @@ mod _native {
         bot::{Bot, judge},
         error::{BotError, IllegalAction, OptionsError, RecordError},
         game::{Game, games, load_game},
+        interval::interval,
         record::Record,
         state::{State, restore},
     };

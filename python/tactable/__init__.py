@@ -25,6 +25,7 @@ from tactable._native import (
     State,
     __version__,
     games,
+    interval,
     load_game,
 )
 from tactable.fields import split
@@ -48,6 +49,7 @@ __all__ = [
     "bot",
     "frame",
     "games",
+    "interval",
     "load_game",
     "search",
     "split",

@@ -20,6 +20,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn options(&self) -> Value;
     /// Who plays, and for whom.
     fn sides(&self) -> Sides;
+    /// The most actions a game can take, unless the options allow endless play.
+    fn max_actions(&self) -> Option<u32>;
     /// The seats that may act now.
     fn to_act(&self) -> SeatSet;
     /// The seat to ask first.
@@ -146,6 +148,10 @@ impl<G: Title> AnyTable for Table<G> {
 
     fn sides(&self) -> Sides {
         self.options().sides()
+    }
+
+    fn max_actions(&self) -> Option<u32> {
+        self.options().max_actions()
     }
 
     fn to_act(&self) -> SeatSet {

@@ -69,7 +69,7 @@ impl Played {
 
 /// Play a game to its end; the table as it was left, and the result. `watch` is called before every
 /// action with the table and the seat that acts.
-pub(crate) fn play(
+pub fn play(
     lineup: &Lineup,
     fixture: &Fixture,
     mut watch: impl FnMut(&dyn AnyTable, Seat),

@@ -1,5 +1,5 @@
 use std::{
-    collections::HashMap,
+    collections::{HashMap, hash_map::Entry},
     fs,
     ops::{ControlFlow, Range},
     path::{Path, PathBuf},
@@ -7,10 +7,10 @@ use std::{
 };
 
 use serde::Serialize;
-use table::Record;
 
 use crate::{
-    Column, Dataset, DatasetError, Info, Source, join::join, place::Place, reader::open_file, shard,
+    Column, Dataset, DatasetError, Info, Source, join::join, kept::Kept, place::Place,
+    reader::open_file, shard,
 };
 
 /// A data set that is to be written: which games, which columns, and where.
@@ -120,17 +120,12 @@ impl<'a> Export<'a> {
 
     /// Play the games of one shard and write it.
     pub fn write(&self, shard: u64) -> Result<(), DatasetError> {
-        let games = self.games_of(shard).map(|number| self.source.record(number));
-        self.write_games(shard, &games.collect::<Vec<_>>())
-    }
-
-    fn write_games(&self, shard: u64, games: &[Record]) -> Result<(), DatasetError> {
-        let (path, info) = (self.path_of(shard), self.info_of(shard));
-        shard::write(&path, self.source.game(), &info, &self.columns, games)
+        self.run(&[shard], 1, &AtomicBool::new(false), |_| ())
     }
 
     /// Write these shards on so many threads, until the end or until `stop` is set, and tell `done`
-    /// how many games more were played.
+    /// how many games more are there. Every game is kept as soon as it is over, so that it is not
+    /// played again if this is broken off.
     pub fn run(
         &self,
         shards: &[u64],
@@ -138,24 +133,26 @@ impl<'a> Export<'a> {
         stop: &AtomicBool,
         mut done: impl FnMut(u64),
     ) -> Result<(), DatasetError> {
-        let numbers: Vec<u64> = shards.iter().flat_map(|&shard| self.games_of(shard)).collect();
-        let open: Mutex<HashMap<u64, Vec<Option<Record>>>> = Mutex::default();
-        // Whoever ends the last game of a shard writes it.
-        let work = |number: u64| {
-            let record = self.source.record(number);
-            let shard = number / self.shard;
-            let games = self.games_of(shard);
-            let mut all = open.lock().expect("nobody panics while holding it");
-            let there =
-                all.entry(shard).or_insert_with(|| vec![None; (games.end - games.start) as usize]);
-            there[(number - games.start) as usize] = Some(record);
-            if there.iter().any(Option::is_none) {
-                return Ok(());
+        let mut open = HashMap::new();
+        let mut numbers = Vec::new();
+        for &shard in shards {
+            if !Kept::is_there(&self.path_of(shard)) {
+                numbers.extend(self.games_of(shard));
+                continue;
             }
-            let whole = all.remove(&shard).unwrap_or_default();
-            drop(all);
-            self.write_games(shard, &whole.into_iter().flatten().collect::<Vec<_>>())
-        };
+            let kept = self.open(shard)?;
+            let before = numbers.len();
+            numbers.extend(self.games_of(shard).filter(|&number| !kept.has(number)));
+            let games = self.games_of(shard);
+            done(games.end - games.start - (numbers.len() - before) as u64);
+            if kept.is_whole() {
+                self.close(shard, kept)?;
+            } else {
+                open.insert(shard, kept);
+            }
+        }
+        let open = Mutex::new(open);
+        let work = |number: u64| self.play(number, &open);
         let take = |batch: Vec<Result<(), DatasetError>>| {
             done(batch.len() as u64);
             match batch.into_iter().find_map(Result::err) {
@@ -167,6 +164,35 @@ impl<'a> Export<'a> {
             ControlFlow::Break(error) => Err(error),
             ControlFlow::Continue(()) => Ok(()),
         }
+    }
+
+    /// Play a game. Whoever ends the last one of a shard writes it.
+    fn play(&self, number: u64, open: &Mutex<HashMap<u64, Kept>>) -> Result<(), DatasetError> {
+        let record = self.source.record(number);
+        let shard = number / self.shard;
+        let mut open = open.lock().expect("nobody panics while holding it");
+        let kept = match open.entry(shard) {
+            Entry::Occupied(kept) => kept.into_mut(),
+            Entry::Vacant(place) => place.insert(self.open(shard)?),
+        };
+        kept.add(number, record)?;
+        if !kept.is_whole() {
+            return Ok(());
+        }
+        let kept = open.remove(&shard);
+        drop(open);
+        kept.map_or(Ok(()), |kept| self.close(shard, kept))
+    }
+
+    fn open(&self, shard: u64) -> Result<Kept, DatasetError> {
+        Kept::open(&self.path_of(shard), self.source.game(), &self.info_of(shard))
+    }
+
+    fn close(&self, shard: u64, mut kept: Kept) -> Result<(), DatasetError> {
+        let (path, info) = (self.path_of(shard), self.info_of(shard));
+        shard::write(&path, self.source.game(), &info, &self.columns, &kept.take())?;
+        kept.forget();
+        Ok(())
     }
 
     /// Join the shards if one file is wanted and all are there, take away what is not needed any

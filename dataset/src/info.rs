@@ -59,6 +59,8 @@ pub struct Origin {
     pub bots: Option<Vec<String>>,
     /// Where all chance of the bots and their tables comes from.
     pub seed: Option<Seed>,
+    /// SHA-256 of the records, if the games were played before.
+    pub records: Option<String>,
 }
 
 impl Info {
@@ -98,7 +100,7 @@ impl Info {
     /// which command, makes no difference.
     pub(crate) fn difference(&self, found: &Info) -> Option<(&'static str, String, String)> {
         let json = |value: &dyn Fn(&Info) -> Value| (value(found), value(self));
-        let settings: [(&'static str, &dyn Fn(&Info) -> Value); 9] = [
+        let settings: [(&'static str, &dyn Fn(&Info) -> Value); 10] = [
             ("format", &|info| info.format.into()),
             ("game", &|info| info.game.as_str().into()),
             ("encoding", &|info| info.encoding.into()),
@@ -107,6 +109,7 @@ impl Info {
             ("options", &|info| info.origin.options.clone().unwrap_or_default()),
             ("bots", &|info| info.origin.bots.as_ref().map(|bots| bots.join(",")).into()),
             ("seed", &|info| info.origin.seed.map(String::from).into()),
+            ("records", &|info| info.origin.records.as_deref().into()),
             ("games", &|info| format!("{} from {}", info.games, info.first).into()),
         ];
         let text = |value: Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);

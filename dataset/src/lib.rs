@@ -8,6 +8,7 @@ mod export;
 mod group;
 mod info;
 mod join;
+mod kept;
 mod place;
 mod reader;
 mod rows;

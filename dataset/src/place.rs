@@ -38,7 +38,12 @@ impl Place {
     /// Make the folder of the parts and see that it can be written to.
     pub(crate) fn prepare(&self) -> Result<(), DatasetError> {
         let folder = self.parts();
-        fs::create_dir_all(&folder).map_err(DatasetError::write(&folder))?;
+        let made = match self {
+            Place::File(_) if folder.is_dir() => Ok(()),
+            Place::File(_) => fs::create_dir(&folder),
+            Place::Folder(_) => fs::create_dir_all(&folder),
+        };
+        made.map_err(DatasetError::write(&folder))?;
         let trial = folder.join(format!(".{}{TEMPORARY}", process::id()));
         let tried = File::create(&trial).and_then(|_| fs::remove_file(&trial));
         tried.map_err(DatasetError::write(&folder))

@@ -1,7 +1,7 @@
 use arena::{Fixture, Logged, StudyPlan};
 use catalog::Listing;
-use serde_json::Value;
-use table::{AnyTable, Record, RecordedOutcome, Seat, Sides};
+use sha2::{Digest, Sha256};
+use table::{AnyTable, Record, RecordedOutcome, Seat, Sides, text::hex};
 
 use crate::{DatasetError, Origin};
 
@@ -46,6 +46,7 @@ impl Source for BotGames {
             options: Some(lineup.options().clone()),
             bots: Some(lineup.bots().to_vec()),
             seed: Some(lineup.seed()),
+            records: None,
         }
     }
 
@@ -63,6 +64,7 @@ impl Source for BotGames {
             let scores = (0..sides.seats() as u8).map(|seat| score(seat).unwrap_or_default());
             let scores = scores.collect();
             record.ended = Some(RecordedOutcome { scores, reason: played.reason, count: None });
+            record = record.sealed();
         }
         record
     }
@@ -120,8 +122,15 @@ impl Source for Records {
     }
 
     fn origin(&self) -> Origin {
-        let options: Option<Value> = self.common(|record| record.options.clone());
-        Origin { rules: self.common(|record| record.rules), options, bots: None, seed: None }
+        let mut hash = Sha256::new();
+        self.records.iter().for_each(|record| hash.update(record.to_string()));
+        Origin {
+            rules: self.common(|record| record.rules),
+            options: self.common(|record| record.options.clone()),
+            bots: None,
+            seed: None,
+            records: Some(hex(&hash.finalize())),
+        }
     }
 
     fn record(&self, number: u64) -> Record {

@@ -3,11 +3,13 @@
 use std::{
     fs,
     path::{Path, PathBuf},
-    sync::atomic::AtomicBool,
+    sync::atomic::{AtomicBool, AtomicU64, Ordering},
 };
 
 use arena::{Lineup, StudyPlan};
-use dataset::{BotGames, Cells, Column, Dataset, DatasetError, Export, Records, Source, Summary};
+use dataset::{
+    BotGames, Cells, Column, Dataset, DatasetError, Export, Origin, Records, Source, Summary,
+};
 use serde_json::{Value, json};
 use table::{Record, RecordedOutcome, Seed, Viewer};
 use tempfile::TempDir;
@@ -229,6 +231,64 @@ fn an_interrupted_export_goes_on_with_what_is_missing() {
 }
 
 #[test]
+fn no_game_is_played_twice_when_a_shard_is_broken_off() {
+    struct Counting(BotGames, AtomicU64, AtomicBool);
+    impl Source for Counting {
+        fn game(&self) -> &'static dyn catalog::Listing {
+            self.0.game()
+        }
+        fn games(&self) -> u64 {
+            self.0.games()
+        }
+        fn origin(&self) -> Origin {
+            self.0.origin()
+        }
+        fn record(&self, number: u64) -> Record {
+            if self.1.fetch_add(1, Ordering::Relaxed) == 3 {
+                self.2.store(true, Ordering::Relaxed);
+            }
+            self.0.record(number)
+        }
+    }
+    let (_folder, path) = folder();
+    let games = || bot_games("taki", &json!({}), 6, 3);
+    let source = Counting(games(), AtomicU64::new(0), AtomicBool::new(false));
+    let broken = path.join("broken.parquet");
+    let plan = Export::new(&source, &broken, &Column::ALL, 6, "some command".to_owned());
+    plan.prepare().unwrap();
+    let mut told = 0;
+    plan.run(&[0], 1, &source.2, |more| told += more).unwrap();
+    assert_eq!((told, source.1.load(Ordering::Relaxed)), (4, 4));
+    assert!(plan.finish().unwrap().interrupted && !broken.exists());
+    // The last line is cut off by a power cut.
+    let kept = path.join("broken.parquet.parts/.taki-00000.games");
+    let text = fs::read_to_string(&kept).unwrap();
+    fs::write(&kept, &text[..text.len() - 40]).unwrap();
+    let mut told = Vec::new();
+    plan.run(&[0], 1, &AtomicBool::new(false), |more| told.push(more)).unwrap();
+    assert_eq!((told[0], source.1.load(Ordering::Relaxed)), (3, 7), "three were kept: {told:?}");
+    assert_eq!(plan.finish().unwrap().games, 6);
+    export(&games(), &path.join("whole.parquet"), 6, 2);
+    assert_eq!(fs::read(&broken).unwrap(), fs::read(path.join("whole.parquet")).unwrap());
+}
+
+#[test]
+fn games_of_other_settings_are_not_taken_for_ours() {
+    let (_folder, path) = folder();
+    let other = bot_games("maiak", &json!({}), 4, 8);
+    let path = path.join("ours");
+    let plan = Export::new(&other, &path, &Column::ALL, 4, String::new());
+    plan.prepare().unwrap();
+    // Two games are kept, and no shard is whole.
+    let stop = AtomicBool::new(false);
+    plan.run(&[0], 1, &stop, |_| stop.store(true, Ordering::Relaxed)).unwrap();
+    let ours = bot_games("maiak", &json!({}), 4, 9);
+    export(&ours, &path, 4, 1);
+    let wanted: Vec<Value> = (0..4).flat_map(|number| expected(&ours, number)).collect();
+    assert_eq!(rows(&path), wanted);
+}
+
+#[test]
 fn other_data_is_never_written_over() {
     let (_folder, path) = folder();
     let source = bot_games("maiak", &json!({}), 4, 3);
@@ -293,6 +353,9 @@ fn records_are_games_too() {
     assert_eq!(found, wanted);
     let last = found.last().unwrap();
     assert!(last["score"].is_null() && last["reason"].is_null(), "it has not ended: {last}");
+    let fewer = Records::new(source.game(), all[..1].to_vec()).unwrap();
+    let error = try_export(&fewer, &file, &Column::ALL, 10, 1).unwrap_err().to_string();
+    assert!(error.contains("records is"), "{error}");
     assert_eq!(last["bot"], expected(&source, 1)[cut - 1]["bot"]);
 
     let maiak = catalog::find("maiak").unwrap();

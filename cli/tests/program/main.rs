@@ -1,6 +1,7 @@
 //! Runs the program as a user does, for every game in the catalog where it can be any.
 
 mod contest;
+mod export;
 mod failing;
 mod learn;
 mod picture;

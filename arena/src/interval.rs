@@ -12,12 +12,19 @@ pub struct Estimate {
     pub low: f64,
     /// The upper end.
     pub high: f64,
+    /// How many independent observations this is worth. Where games repeat, only different ones count.
+    pub n: f64,
 }
 
 impl Estimate {
-    /// Whether the interval leaves out a value.
+    /// A value that is not measured but known.
+    pub fn exact(value: f64) -> Estimate {
+        Estimate { value, low: value, high: value, n: f64::INFINITY }
+    }
+
+    /// Whether the interval leaves out a value. One observation alone never does.
     pub fn excludes(&self, value: f64) -> bool {
-        value < self.low || value > self.high
+        self.n > 1.0 && (value < self.low || value > self.high)
     }
 
     /// This one less another that was measured independently, by the hybrid-score method of
@@ -27,7 +34,7 @@ impl Estimate {
         let value = self.value - other.value;
         let below = (self.value - self.low).hypot(other.high - other.value);
         let above = (self.high - self.value).hypot(other.value - other.low);
-        Estimate { value, low: value - below, high: value + above }
+        Estimate { value, low: value - below, high: value + above, n: self.n.min(other.n) }
     }
 }
 
@@ -40,33 +47,35 @@ impl Estimate {
 /// ```
 pub fn wilson(rate: f64, n: f64) -> Estimate {
     if n <= 0.0 {
-        return Estimate { value: rate, low: 0.0, high: 1.0 };
+        return Estimate { value: rate, low: 0.0, high: 1.0, n: 0.0 };
     }
     let z2 = Z95 * Z95;
     let centre = (rate + z2 / (2.0 * n)) / (1.0 + z2 / n);
     let half = Z95 / (1.0 + z2 / n) * (rate * (1.0 - rate) / n + z2 / (4.0 * n * n)).sqrt();
     // At 0 and 1 the ends are exact, up to rounding.
     let (low, high) = ((centre - half).max(0.0), (centre + half).min(1.0));
-    Estimate { value: rate, low: low.min(rate), high: high.max(rate) }
+    Estimate { value: rate, low: low.min(rate), high: high.max(rate), n }
 }
 
 /// How many more independent games the duplicates may be worth at most.
 const WORTH: f64 = 4.0;
 
 /// With fewer sets than this their spread is not trusted to narrow the interval.
-const MANY_SETS: usize = 30;
+const MANY_SETS: f64 = 30.0;
 
 /// The interval of a rate over duplicate sets: a Wilson interval for as many independent games as
 /// would give the spread that was observed between sets, so that it is as narrow as the duplicates
-/// deserve. `sets` are the mean results of the sets, each between 0 and 1, of `games` games each.
-pub fn over_sets(sets: &[f64], games: usize) -> Estimate {
-    let count = sets.len() as f64;
-    let played = count * games as f64;
+/// deserve. `sets` are the mean results of the sets, each between 0 and 1, of `games` games each, of
+/// which `different` differ. The rate is that of all games, but the interval that of as many sets as the
+/// different games would fill: what is played again is no news.
+pub fn over_sets(sets: &[f64], games: usize, different: usize) -> Estimate {
+    let different = different as f64;
+    let count = different / games.max(1) as f64;
     let (rate, variance) = mean_and_variance(sets);
     let binomial = rate * (1.0 - rate);
-    let most = if sets.len() < MANY_SETS { played } else { WORTH * played };
+    let most = if count < MANY_SETS { different } else { WORTH * different };
     let worth = if binomial <= f64::EPSILON {
-        played
+        different
     } else if variance <= f64::EPSILON {
         most
     } else {
@@ -77,9 +86,15 @@ pub fn over_sets(sets: &[f64], games: usize) -> Estimate {
 
 /// The mean of independent measurements and its interval, by the normal approximation.
 pub fn mean(values: &[f64]) -> Estimate {
+    mean_of(values, values.len())
+}
+
+/// The mean of measurements in games of which only so many are different, and its interval.
+pub fn mean_of(values: &[f64], different: usize) -> Estimate {
     let (value, variance) = mean_and_variance(values);
-    let half = Z95 * (variance / values.len().max(1) as f64).sqrt();
-    Estimate { value, low: value - half, high: value + half }
+    let n = different as f64;
+    let half = Z95 * (variance / n.max(1.0)).sqrt();
+    Estimate { value, low: value - half, high: value + half, n }
 }
 
 /// The mean and the unbiased variance; nought where there are too few values.
@@ -125,15 +140,31 @@ mod tests {
         // Two independent games a set: half the sets split, a quarter won, a quarter lost.
         let independent: Vec<f64> = (0..400).map(|i| [0.0, 0.5, 0.5, 1.0][i % 4]).collect();
         let (low, high) = (wilson(0.5, 800.0).low, wilson(0.5, 800.0).high);
-        assert!((over_sets(&independent, 2).low - low).abs() < 1e-3);
-        assert!((over_sets(&independent, 2).high - high).abs() < 1e-3);
+        assert!((over_sets(&independent, 2, 800).low - low).abs() < 1e-3);
+        assert!((over_sets(&independent, 2, 800).high - high).abs() < 1e-3);
         // The deal decides everything: every set is split, and the result is much surer.
-        assert!(over_sets(&[0.5; 400], 2).low > low);
+        assert!(over_sets(&[0.5; 400], 2, 800).low > low);
         // Both games of a set always end alike: only the sets count.
         let alike: Vec<f64> = (0..400).map(|i| f64::from(i % 2)).collect();
-        assert!((over_sets(&alike, 2).low - wilson(0.5, 400.0).low).abs() < 1e-3);
+        assert!((over_sets(&alike, 2, 800).low - wilson(0.5, 400.0).low).abs() < 1e-3);
         // All won: as many games as were played, no more.
-        assert_eq!(over_sets(&[1.0; 400], 2), wilson(1.0, 800.0));
+        assert_eq!(over_sets(&[1.0; 400], 2, 800), wilson(1.0, 800.0));
+    }
+
+    #[test]
+    fn what_is_played_again_is_no_news() {
+        // One set over and over is one set, whatever its result.
+        assert_eq!(over_sets(&[1.0; 400], 2, 2), over_sets(&[1.0], 2, 2));
+        assert_eq!(over_sets(&[0.5; 400], 2, 2), over_sets(&[0.5], 2, 2));
+        assert!(!over_sets(&[1.0; 400], 2, 2).excludes(0.5));
+        // Every set twice is as many sets as there are different ones.
+        let once: Vec<f64> = (0..40).map(|i| [0.0, 0.5, 1.0, 1.0][i % 4]).collect();
+        let twice = [&once[..], &once[..]].concat();
+        let (once, twice) = (over_sets(&once, 2, 80), over_sets(&twice, 2, 80));
+        assert!((once.low - twice.low).abs() < 2e-3 && (once.high - twice.high).abs() < 2e-3);
+        // A rate that is known from one game alone excludes nothing, nor does a mean.
+        assert!(!wilson(1.0, 1.0).excludes(0.1) && !mean_of(&[14.0; 100], 1).excludes(20.0));
+        assert!(mean_of(&[14.0; 100], 2).excludes(20.0));
     }
 
     #[test]

@@ -1,10 +1,10 @@
 use catalog::Listing;
 use serde_json::Value;
-use table::{ProblemList, Seed, Sides};
+use table::{AnyTable, ProblemList, Seed, Sides};
 use thiserror::Error;
 
 use crate::{
-    BotUnavailable,
+    BotUnavailable, opening,
     player::{Player, check_bot},
 };
 
@@ -24,6 +24,7 @@ pub struct Lineup {
     sides: Sides,
     bots: Vec<String>,
     seed: Seed,
+    opening: u32,
 }
 
 /// Why nothing can be played.
@@ -57,7 +58,25 @@ impl Lineup {
             return Err(LineupError::NoBots);
         }
         bots.iter().try_for_each(|bot| check_bot(game, bot))?;
-        Ok(Lineup { game, options, sides, bots, seed })
+        Ok(Lineup { game, options, sides, bots, seed, opening: 0 })
+    }
+
+    /// The same, with the first actions of every deal drawn at random before the bots take over.
+    #[must_use]
+    pub fn with_opening(mut self, plies: u32) -> Lineup {
+        self.opening = plies.min(opening::MOST_OPENING);
+        self
+    }
+
+    /// How many actions should be drawn where nobody says so: some where games would otherwise repeat,
+    /// because neither the deal nor the bots bring chance, and none elsewhere.
+    pub fn usual_opening(&self) -> u32 {
+        opening::usual(self)
+    }
+
+    /// How many actions are drawn before the bots take over.
+    pub fn opening(&self) -> u32 {
+        self.opening
     }
 
     /// The game.
@@ -80,9 +99,29 @@ impl Lineup {
         &self.bots
     }
 
+    /// What the bots are called, each differently: the second `greedy` is `greedy (2)`.
+    pub fn names(&self) -> Vec<String> {
+        let name = |(place, bot): (usize, &String)| {
+            let before = self.bots[..place].iter().filter(|other| *other == bot).count();
+            if before == 0 { bot.clone() } else { format!("{bot} ({})", before + 1) }
+        };
+        self.bots.iter().enumerate().map(name).collect()
+    }
+
+    /// The first bot that is the same as this one, perhaps itself.
+    pub(crate) fn twin(&self, bot: usize) -> usize {
+        self.bots.iter().position(|other| *other == self.bots[bot]).unwrap_or(bot)
+    }
+
     /// Where all chance comes from.
     pub fn seed(&self) -> Seed {
         self.seed
+    }
+
+    /// A table with this deal, before the first action.
+    pub(crate) fn deal(&self, deal: Seed) -> Box<dyn AnyTable> {
+        let rules = self.game.about().rules_version;
+        self.game.start(rules, &self.options, deal).expect("the options were checked")
     }
 
     /// One player for each person at the table. `bots` says which bot plays each side; everybody

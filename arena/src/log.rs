@@ -73,6 +73,14 @@ pub struct Header {
     pub bots: Vec<String>,
     /// Where all chance comes from.
     pub seed: Seed,
+    /// How many actions were drawn at random before the bots took over; none in old logs.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub opening_plies: u32,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde calls it")]
+fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 /// Why a log does not belong to a contest or a study.
@@ -125,19 +133,26 @@ impl Header {
             options: lineup.options().clone(),
             bots: lineup.bots().to_vec(),
             seed: lineup.seed(),
+            opening_plies: lineup.opening(),
         }
+    }
+
+    /// What a log begins with, if its first line is whole.
+    pub fn read(text: &str) -> Option<Header> {
+        text.split_once('\n').and_then(|(first, _)| parse(first, 0).ok())
     }
 
     /// The first setting in which another header differs.
     fn compare(&self, found: &Header) -> Result<(), LogError> {
         let text = |value: &dyn ToString| value.to_string();
-        let pairs: [(&'static str, String, String); 6] = [
+        let pairs: [(&'static str, String, String); 7] = [
             ("format", text(&found.format), text(&self.format)),
             ("game", found.game.clone(), self.game.clone()),
             ("rules", text(&found.rules), text(&self.rules)),
             ("options", text(&found.options), text(&self.options)),
             ("bots", found.bots.join(","), self.bots.join(",")),
             ("seed", text(&found.seed), text(&self.seed)),
+            ("opening-plies", text(&found.opening_plies), text(&self.opening_plies)),
         ];
         match pairs.into_iter().find(|(_, found, wanted)| found != wanted) {
             None => Ok(()),

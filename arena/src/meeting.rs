@@ -5,6 +5,8 @@ use crate::{Played, Schedule, share::share_among};
 pub(crate) struct Meeting {
     /// The set of games it belongs to.
     pub(crate) set: u64,
+    /// Which games it consists of, by their places among the different ones.
+    pub(crate) games: Vec<usize>,
     /// The bots, each once.
     pub(crate) bots: Vec<usize>,
     /// What each of them got of the one point.
@@ -14,40 +16,40 @@ pub(crate) struct Meeting {
 }
 
 impl Meeting {
-    /// Every meeting in these games, which are in the order of their numbers. A deal that not all
-    /// bots have played is none yet.
-    pub(crate) fn all(schedule: &Schedule, games: &[Played]) -> Vec<Meeting> {
+    /// Every meeting in these games, which are in the order of their numbers, each with its place among
+    /// the different ones. A deal that not all bots have played is none yet.
+    pub(crate) fn all(schedule: &Schedule, games: &[(usize, Played)]) -> Vec<Meeting> {
         if !schedule.is_alone() {
             return games.iter().map(|game| Meeting::in_game(schedule, game)).collect();
         }
-        let sets = games.chunk_by(|a, b| schedule.set(a.number) == schedule.set(b.number));
-        let whole = sets.filter(|set| set.len() == schedule.size());
+        let whole = sets(schedule, games).filter(|set| set.len() == schedule.size());
         whole.map(|set| Meeting::at_deal(schedule, set)).collect()
     }
 
-    fn in_game(schedule: &Schedule, game: &Played) -> Meeting {
+    fn in_game(schedule: &Schedule, (place, game): &(usize, Played)) -> Meeting {
         let mut bots = game.bots.clone();
         bots.sort();
         bots.dedup();
         let points: Vec<f64> = bots.iter().map(|&bot| game.points(bot)).collect();
         let better = |own: f64| points.iter().filter(|&&other| other > own + 1e-9).count();
         let ranks = points.iter().map(|&own| better(own)).collect();
-        Meeting { set: schedule.set(game.number), bots, points, ranks }
+        Meeting { set: schedule.set(game.number), games: vec![*place], bots, points, ranks }
     }
 
     /// Whoever made it with the smallest number gets the point; those who did not make it are last.
-    fn at_deal(schedule: &Schedule, games: &[Played]) -> Meeting {
+    fn at_deal(schedule: &Schedule, games: &[(usize, Played)]) -> Meeting {
         let result = |game: &Played| match (game.points(game.bots[0]) > 0.0, &game.count) {
             (false, _) => u64::MAX,
             (true, None) => 0,
             (true, Some(count)) => count.number.into(),
         };
-        let results: Vec<u64> = games.iter().map(result).collect();
+        let results: Vec<u64> = games.iter().map(|(_, game)| result(game)).collect();
         let better = |own: u64| results.iter().filter(|&&other| other < own).count();
         let ranks: Vec<usize> = results.iter().map(|&own| better(own)).collect();
         Meeting {
-            set: schedule.set(games[0].number),
-            bots: games.iter().map(|game| game.bots[0]).collect(),
+            set: schedule.set(games[0].1.number),
+            games: games.iter().map(|(place, _)| *place).collect(),
+            bots: games.iter().map(|(_, game)| game.bots[0]).collect(),
             points: share_among(ranks.iter().map(|&rank| rank == 0)),
             ranks,
         }
@@ -68,6 +70,14 @@ impl Meeting {
     }
 }
 
+/// Games in the order of their numbers, set by set.
+pub(crate) fn sets<'a>(
+    schedule: &'a Schedule,
+    games: &'a [(usize, Played)],
+) -> impl Iterator<Item = &'a [(usize, Played)]> {
+    games.chunk_by(|(_, a), (_, b)| schedule.set(a.number) == schedule.set(b.number))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -83,6 +93,7 @@ mod tests {
             actions: 1,
             turns: 1,
             failure: None,
+            hash: None,
         }
     }
 
@@ -98,6 +109,7 @@ mod tests {
             alone(5, 2, None),
             alone(6, 0, Some(1)),
         ];
+        let games: Vec<(usize, Played)> = games.into_iter().enumerate().collect();
         let meetings = Meeting::all(&schedule, &games);
         assert_eq!(meetings.len(), 2, "the third deal is not complete");
         let of = |meeting: &Meeting| {
@@ -112,7 +124,7 @@ mod tests {
         let schedule = Schedule::new(2, 3);
         let game =
             Played { bots: vec![0, 1, 0], shares: vec![0.5, 0.0, 0.5], ..alone(4, 0, Some(1)) };
-        let meetings = Meeting::all(&schedule, &[game]);
+        let meetings = Meeting::all(&schedule, &[(0, game)]);
         assert_eq!(meetings[0].bots, [0, 1]);
         assert_eq!((meetings[0].points(0), meetings[0].rank(1)), (Some(1.0), Some(1)));
         assert_eq!(meetings[0].points(2), None);

@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 use table::{AnyTable, Outcome, Seat, Sides};
 
 use crate::{
-    Fixture, Lineup,
+    Fixture, Lineup, identity, opening,
     player::Player,
     share::{share_among, shares},
 };
@@ -30,13 +30,17 @@ pub struct Played {
     /// The number that is the result, where all play together.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub count: Option<Count>,
-    /// How many actions it took.
+    /// How many actions it took, the opening included.
     pub actions: usize,
     /// How many turns it took.
     pub turns: u32,
     /// The bot that failed, if one did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub failure: Option<BotFailure>,
+    /// A short hash of how it began and of every action with its seat: equal games have equal ones.
+    /// Old logs have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hash: Option<String>,
 }
 
 /// A number that is the result of a game; the smaller, the better.
@@ -69,17 +73,21 @@ impl Played {
 
 /// Play a game to its end; the table as it was left, and the result. `watch` is called before every
 /// action with the table and the seat that acts.
-pub fn play(
+pub(crate) fn play(
     lineup: &Lineup,
     fixture: &Fixture,
     mut watch: impl FnMut(&dyn AnyTable, Seat),
 ) -> (Box<dyn AnyTable>, Played) {
-    let (game, sides) = (lineup.game(), lineup.sides());
-    let mut table = game
-        .start(game.about().rules_version, lineup.options(), fixture.deal)
-        .expect("the lineup was checked");
+    let sides = lineup.sides();
+    let mut table = lineup.deal(fixture.deal);
+    let start = table.state_text();
+    let opening = opening::draw(lineup, &fixture.deal);
+    for (seat, action) in &opening {
+        watch(&*table, *seat);
+        table.play(*seat, action).expect("it was legal when it was drawn");
+    }
     let mut players = lineup.players(&fixture.bots, &fixture.dice);
-    let mut actions = 0;
+    let mut actions = opening.len();
     let mut failure = None;
     while let Some(seat) = table.asks_first().filter(|_| actions < MOST_ACTIONS) {
         watch(&*table, seat);
@@ -107,8 +115,19 @@ pub fn play(
         actions,
         turns: table.turns_ended(),
         failure,
+        hash: Some(identity::hash(&start, &*table)),
     };
     (table, played)
+}
+
+/// The tags that say in a record which bot sat on each seat.
+pub(crate) fn seat_tags(lineup: &Lineup, fixture: &Fixture) -> Vec<(String, String)> {
+    let names = lineup.names();
+    let tag = |seat: Seat| {
+        let side = lineup.sides().side_of(seat)?;
+        Some((format!("Seat {seat}"), names[fixture.bots[side]].clone()))
+    };
+    lineup.sides().playing().iter().filter_map(tag).collect()
 }
 
 fn act(table: &mut dyn AnyTable, player: &mut Player, seat: Seat) -> Result<(), String> {

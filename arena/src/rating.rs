@@ -28,7 +28,8 @@ pub struct Rating {
     pub uncertainty: f64,
 }
 
-/// The rating of every bot after these meetings, in the order in which they happened.
+/// The rating of every bot after these meetings, in the order in which they happened, without those
+/// that only repeat others.
 pub(crate) fn rate(contest: &Contest, meetings: &[Meeting]) -> (System, Vec<Rating>) {
     if contest.schedule().size() == 2 {
         (System::Glicko2, glicko2(contest, meetings))

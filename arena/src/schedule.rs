@@ -1,3 +1,4 @@
+use serde::Serialize;
 use table::{Dice, RandomSource, Seed};
 
 /// Which bots sit where in every game of a contest.
@@ -30,13 +31,13 @@ pub struct Schedule {
 }
 
 /// One game before it is played.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Fixture {
     /// Its number.
     pub number: u64,
     /// The bot on each side, by its place among the bots of the lineup.
     pub bots: Vec<usize>,
-    /// The seed of the table, the same for all games of a set.
+    /// The seed of the table and of the opening, the same for all games of a set.
     pub deal: Seed,
     /// The seed of the bots, this game's own.
     pub dice: Seed,

@@ -45,6 +45,17 @@ pub enum Verdict {
     Undecided,
 }
 
+impl Verdict {
+    /// What follows from the logarithms of the ratios for `high` and for `low`.
+    pub(crate) fn of(for_high: f64, for_low: f64) -> Verdict {
+        match () {
+            () if for_high >= Sprt::bound() => Verdict::Accepted,
+            () if for_low >= Sprt::bound() => Verdict::Rejected,
+            () => Verdict::Undecided,
+        }
+    }
+}
+
 /// Over so many stakes half of the start is spread.
 const STAKES: usize = 64;
 
@@ -108,11 +119,8 @@ impl Evidence {
     }
 
     pub(crate) fn verdict(&self) -> Verdict {
-        match self.ratios() {
-            (for_high, _) if for_high >= Sprt::bound() => Verdict::Accepted,
-            (_, for_low) if for_low >= Sprt::bound() => Verdict::Rejected,
-            _ => Verdict::Undecided,
-        }
+        let (for_high, for_low) = self.ratios();
+        Verdict::of(for_high, for_low)
     }
 }
 

@@ -105,7 +105,6 @@ fn a_log_of_other_settings_is_refused_with_the_reason() {
 fn what_cannot_be_a_contest_is_refused_in_words() {
     let refused = |bots: &[&str]| try_contest("maiak", json!({}), bots, 2).err().unwrap();
     assert_eq!(refused(&["greedy"]), ContestError::FewBots);
-    assert_eq!(refused(&["greedy", "greedy"]), ContestError::Twice("greedy".to_owned()));
     let three = contest("taki", json!({"seats": 3}), &["greedy", "random", "search:2"], 2);
     assert_eq!(three.until(Sprt::new(0.5, 0.6).unwrap()).err(), Some(ContestError::TestOfTwo));
 

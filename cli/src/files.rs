@@ -1,6 +1,6 @@
 use std::{
     ffi::OsString,
-    fs::{self, File},
+    fs::{self, File, OpenOptions},
     io::{self, Write},
     path::{Path, PathBuf},
 };
@@ -37,7 +37,42 @@ pub(crate) fn unwritable(path: &Path, error: &io::Error, voice: &Voice) -> Failu
     voice.refuse(phrase.with("error", error.to_string()))
 }
 
-fn replace(path: &Path, content: &[u8]) -> io::Result<()> {
+/// Refuse a file that cannot be written, before any work is done for it. What is there stays as it is.
+pub(crate) fn try_out(path: &Path, voice: &Voice) -> Result<(), Failure> {
+    attempt(path).map_err(|error| unwritable(path, &error, voice))
+}
+
+/// Make a folder if there is none, and refuse one in which nothing can be written.
+pub(crate) fn try_folder(folder: &Path, voice: &Voice) -> Result<(), Failure> {
+    let attempt = fs::create_dir_all(folder).and_then(|()| attempt(&folder.join("trial")));
+    attempt.map_err(|error| unwritable(folder, &error, voice))
+}
+
+fn attempt(path: &Path) -> io::Result<()> {
+    if path.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    if path.exists() {
+        OpenOptions::new().write(true).open(path)?;
+    }
+    if !is_device(path) {
+        let beside = beside(path);
+        OpenOptions::new().write(true).create(true).truncate(false).open(&beside)?;
+        fs::remove_file(&beside)?;
+    }
+    Ok(())
+}
+
+/// Whether something is neither a file nor a folder, as `/dev/stdout` is: nothing can take its place.
+fn is_device(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|found| !found.is_file() && !found.is_dir())
+}
+
+/// Put something into a file as [`write`] does.
+pub(crate) fn replace(path: &Path, content: &[u8]) -> io::Result<()> {
+    if is_device(path) {
+        return OpenOptions::new().write(true).open(path)?.write_all(content);
+    }
     let beside = beside(path);
     let mut file = File::create(&beside)?;
     file.write_all(content)?;
@@ -60,6 +95,24 @@ fn beside(path: &Path) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_trial_destroys_nothing_and_leaves_nothing() {
+        let folder = std::env::temp_dir().join(format!("tactable-trial-{}", std::process::id()));
+        let voice = Voice::new(table::Lang::En);
+        try_folder(&folder.join("deep/er"), &voice).unwrap();
+        let (old, new) = (folder.join("old"), folder.join("new"));
+        fs::write(&old, "dear diary").unwrap();
+        try_out(&old, &voice).unwrap();
+        try_out(&new, &voice).unwrap();
+        assert_eq!(fs::read_to_string(&old).unwrap(), "dear diary");
+        assert!(!new.exists() && !beside(&old).exists() && !beside(&new).exists());
+        for wrong in [folder.clone(), folder.join("nowhere/x"), old.join("x")] {
+            assert!(try_out(&wrong, &voice).is_err(), "{}", wrong.display());
+        }
+        assert!(try_folder(&old, &voice).is_err());
+        fs::remove_dir_all(&folder).unwrap();
+    }
 
     #[test]
     fn what_is_joined_can_be_split() {

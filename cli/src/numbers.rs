@@ -33,6 +33,10 @@ impl Voice {
 
     /// From where to where a number may lie.
     pub(crate) fn number_range(&self, estimate: &Estimate) -> String {
+        if estimate.n < 2.0 {
+            // One observation says nothing of how others may differ.
+            return "–".to_owned();
+        }
         let (low, high) = (self.number(estimate.low, 1), self.number(estimate.high, 1));
         format!("{low}{}{high}", dash(estimate))
     }
@@ -52,10 +56,11 @@ mod tests {
         let (en, de) = (Voice::new(Lang::En), Voice::new(Lang::De));
         assert_eq!((en.percent(0.534), de.percent(0.534)), ("53.4%".into(), "53,4\u{a0}%".into()));
         assert_eq!(en.number(-0.001, 1), "0.0");
-        let estimate = Estimate { value: 0.5, low: 0.4, high: 0.6 };
+        let estimate = Estimate { value: 0.5, low: 0.4, high: 0.6, n: 9.0 };
         assert_eq!(de.percent_range(&estimate), "40,0–60,0\u{a0}%");
         assert_eq!(en.number_range(&estimate), "0.4–0.6");
-        let change = Estimate { value: -0.5, low: -0.6, high: -0.4 };
+        assert_eq!(en.number_range(&Estimate { n: 1.0, ..estimate }), "–");
+        let change = Estimate { value: -0.5, low: -0.6, high: -0.4, n: 9.0 };
         assert_eq!(en.percent_range(&change), "-60.0 … -40.0%");
     }
 }

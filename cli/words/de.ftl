@@ -251,6 +251,24 @@ reason-endless = abgebrochen, weil sie nicht endete
 endings = Wie Partien enden
 length-note = Eine Partie dauert im Mittel { $actions } Aktionen (95-%-Bereich { $range }) in { $turns } Zügen.
 
+# Was Partien beweisen, und woher ein Bericht kommt
+evidence-differed = { $different } von { $games } Partien waren verschieden.
+evidence-repeats = { $different } von { $games } Partien waren verschieden. Die Bereiche zählen jede verschiedene Partie einmal: Was noch einmal gespielt wird, ist nichts Neues.
+evidence-unknown = Bei { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+} aus einem älteren Protokoll ist nicht bekannt, ob sie andere wiederholen; jede gilt als verschieden.
+evidence-opening = { $plies ->
+    [one] Die erste Aktion wurde
+   *[other] Die ersten { $plies } Aktionen wurden
+} ausgelost, bevor die Bots übernahmen.
+evidence-opening-usual = { $plies ->
+    [one] Die erste Aktion wurde
+   *[other] Die ersten { $plies } Aktionen wurden
+} ausgelost, bevor die Bots übernahmen, weil sich die Partien sonst wiederholen würden. --opening-plies 0 schaltet das ab.
+origin = Wie dies entstand
+origin-made = tactable { $version }, Regeln von { $game } { $rules }, Startwert { $seed }
+
 # Die Arena
 arena-title = { $title }: { $bots }
 arena-played = { $games ->
@@ -270,6 +288,13 @@ arena-resumed = { $games ->
    *[other] { $games } Partien standen
 } schon im Protokoll.
 arena-interrupted = Unterbrochen nach { $games } von { $planned } Partien. Mit --out macht derselbe Befehl hier weiter.
+arena-unrecorded = { $games ->
+    [one] Eine Partie, die schon im Protokoll stand, hat
+   *[other] { $games } Partien, die schon im Protokoll standen, haben
+} keine Aufzeichnung im Ordner: Sie entsteht, während die Partie gespielt wird.
+arena-null-test = { $bots } sind ein und derselbe Bot, dies ist also eine Gegenprobe: Was sie unterscheidet, ist Zufall.
+arena-crosstable = Kreuztabelle
+arena-crosstable-note = Punkte und Partien des Bots in der Zeile gegen den Bot in der Spalte.
 arena-bots = Bots
 arena-bot = Bot
 arena-games = Partien
@@ -299,13 +324,12 @@ arena-test = Sequentieller Test
 arena-ratio = Log-Likelihood-Quotient { $for_high } dafür und { $for_low } dagegen nach { $sets ->
     [one] einem Satz
    *[other] { $sets } Sätzen
-}; { $bound } entscheidet.
+}, davon { $fresh } ohne wiederholte Partien; { $bound } entscheidet.
 arena-accepted = Angenommen: Die Punktquote von { $bot } liegt eher bei { $high } als bei { $low }.
 arena-rejected = Abgelehnt: Die Punktquote von { $bot } liegt eher bei { $low } als bei { $high }.
 arena-undecided = Unentschieden: Die Partien zeigen nicht, ob die Punktquote von { $bot } eher bei { $low } oder bei { $high } liegt.
-arena-measure = Punktquote mit 95-%-Bereich, { $games } Partien
+arena-measure = Punktquote mit 95-%-Bereich, { $different } von { $games } Partien verschieden
 arena-few-bots = ein Wettkampf braucht mindestens zwei Bots, etwa --bots greedy,random
-arena-twice = der Bot { $bot } ist zweimal genannt
 arena-test-of-two = --sprt vergleicht genau zwei Bots
 arena-log-busy = { $path } wird gerade von einem anderen Wettkampf oder einer anderen Studie geschrieben
 arena-log-foreign = { $path } ist kein Protokoll eines Wettkampfs oder einer Studie und bleibt, wie es ist; wähle einen anderen Namen

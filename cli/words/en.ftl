@@ -251,6 +251,24 @@ reason-endless = stopped because it did not end
 endings = How games end
 length-note = A game takes { $actions } actions on average (95% interval { $range }), in { $turns } turns.
 
+# How much games are worth as evidence, and where a report comes from
+evidence-differed = { $different } of { $games } games differed.
+evidence-repeats = { $different } of { $games } games differed. Intervals count each different game once: what is played again is no news.
+evidence-unknown = Of { $games ->
+    [one] one game
+   *[other] { $games } games
+} in an older log, it is not known whether they repeat others; each is taken for a different one.
+evidence-opening = The first { $plies ->
+    [one] action was
+   *[other] { $plies } actions were
+} drawn at random before the bots took over.
+evidence-opening-usual = The first { $plies ->
+    [one] action was
+   *[other] { $plies } actions were
+} drawn at random before the bots took over, because games would repeat otherwise. --opening-plies 0 switches this off.
+origin = How this was made
+origin-made = tactable { $version }, rules of { $game } { $rules }, seed { $seed }
+
 # The arena
 arena-title = { $title }: { $bots }
 arena-played = { $games ->
@@ -273,6 +291,13 @@ arena-resumed = { $games ->
    *[other] { $games } games were
 } already in the log.
 arena-interrupted = Interrupted after { $games } of { $planned } games. With --out, the same command continues from here.
+arena-unrecorded = { $games ->
+    [one] One game that was already in the log has
+   *[other] { $games } games that were already in the log have
+} no record in the folder: a record is written when a game is played.
+arena-null-test = { $bots } are one and the same bot, so this is a null test: whatever differs between them is chance.
+arena-crosstable = Cross-table
+arena-crosstable-note = Points and games of the bot in each row against the bot in each column.
 arena-bots = Bots
 arena-bot = bot
 arena-games = games
@@ -302,13 +327,12 @@ arena-test = Sequential test
 arena-ratio = Log-likelihood ratio { $for_high } for and { $for_low } against after { $sets ->
     [one] one duplicate set
    *[other] { $sets } duplicate sets
-}; { $bound } decides.
+}, { $fresh } of them without repeated games; { $bound } decides.
 arena-accepted = Accepted: the score rate of { $bot } is closer to { $high } than to { $low }.
 arena-rejected = Rejected: the score rate of { $bot } is closer to { $low } than to { $high }.
 arena-undecided = Undecided: the games do not show whether the score rate of { $bot } is closer to { $low } or to { $high }.
-arena-measure = score rate with 95% interval, { $games } games
+arena-measure = score rate with 95% interval, { $different } of { $games } games differ
 arena-few-bots = a contest needs at least two bots, such as --bots greedy,random
-arena-twice = the bot { $bot } is named twice
 arena-test-of-two = --sprt compares exactly two bots
 arena-log-busy = { $path } is being written by another contest or study
 arena-log-foreign = { $path } is not the log of a contest or study and will not be touched; choose another name

@@ -11,7 +11,7 @@ pub enum Column {
     Ply,
     /// The seat that decides.
     Seat,
-    /// Who decides: the bot by name, or what a record says.
+    /// Who decides: the bot by name, or what a record says; nobody where an opening was drawn by lot.
     Bot,
     /// What the person on the seat may know, as numbers.
     Observation,

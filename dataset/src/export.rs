@@ -190,7 +190,7 @@ impl<'a> Export<'a> {
 
     fn close(&self, shard: u64, mut kept: Kept) -> Result<(), DatasetError> {
         let (path, info) = (self.path_of(shard), self.info_of(shard));
-        shard::write(&path, self.source.game(), &info, &self.columns, &kept.take())?;
+        shard::write(&path, self.source, &info, &self.columns, &kept.take())?;
         kept.forget();
         Ok(())
     }

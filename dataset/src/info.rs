@@ -59,6 +59,8 @@ pub struct Origin {
     pub bots: Option<Vec<String>>,
     /// Where all chance of the bots and their tables comes from.
     pub seed: Option<Seed>,
+    /// How many actions of every game are drawn by lot before the bots take over.
+    pub opening_plies: Option<u32>,
     /// SHA-256 of the records, if the games were played before.
     pub records: Option<String>,
 }
@@ -100,7 +102,7 @@ impl Info {
     /// which command, makes no difference.
     pub(crate) fn difference(&self, found: &Info) -> Option<(&'static str, String, String)> {
         let json = |value: &dyn Fn(&Info) -> Value| (value(found), value(self));
-        let settings: [(&'static str, &dyn Fn(&Info) -> Value); 10] = [
+        let settings: [(&'static str, &dyn Fn(&Info) -> Value); 11] = [
             ("format", &|info| info.format.into()),
             ("game", &|info| info.game.as_str().into()),
             ("encoding", &|info| info.encoding.into()),
@@ -109,6 +111,7 @@ impl Info {
             ("options", &|info| info.origin.options.clone().unwrap_or_default()),
             ("bots", &|info| info.origin.bots.as_ref().map(|bots| bots.join(",")).into()),
             ("seed", &|info| info.origin.seed.map(String::from).into()),
+            ("opening-plies", &|info| info.origin.opening_plies.into()),
             ("records", &|info| info.origin.records.as_deref().into()),
             ("games", &|info| format!("{} from {}", info.games, info.first).into()),
         ];

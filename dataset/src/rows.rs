@@ -53,6 +53,7 @@ pub(crate) struct Replay<'a> {
     record: &'a Record,
     table: Box<dyn AnyTable>,
     ply: usize,
+    drawn: usize,
     mask: Vec<bool>,
     /// What is the same in all rows is kept once.
     told: Told,
@@ -88,16 +89,17 @@ impl Told {
 }
 
 impl<'a> Replay<'a> {
-    /// Begin with a game before its first action.
+    /// Begin with a game before its first action. So many of them were drawn by lot.
     pub(crate) fn new(
         game: &'static dyn Listing,
         number: u64,
         record: &'a Record,
+        drawn: usize,
     ) -> Result<Replay<'a>, RecordError> {
         let (table, numbers) = (record.set_up(game)?, game.numbers());
         let told = Told::of(record, table.sides().seats());
         let mask = vec![false; numbers.action_ids];
-        Ok(Replay { game, numbers, number, record, table, ply: 0, mask, told })
+        Ok(Replay { game, numbers, number, record, table, ply: 0, drawn, mask, told })
     }
 
     /// Add the row of the next decision and go on by its action. Nothing if there is none left.
@@ -132,6 +134,7 @@ impl<'a> Replay<'a> {
             }
             Cells::Text(cells) => cells.push(match column {
                 Column::Game => Some(told.game.clone()),
+                Column::Bot if self.ply < self.drawn => None,
                 Column::Bot => told.bots.get(seat.index()).cloned().flatten(),
                 Column::View => Some(table.view(Viewer::seat(seat)).to_string().into()),
                 Column::Notation => Some(action.into()),

@@ -1,9 +1,8 @@
 use std::path::Path;
 
-use catalog::Listing;
 use table::Record;
 
-use crate::{Column, DatasetError, Info, Rows, group, place::Draft, rows::Replay};
+use crate::{Column, DatasetError, Info, Rows, Source, group, place::Draft, rows::Replay};
 
 /// How many numbers of observations a group has at most: all of them are in memory at once.
 const MOST_NUMBERS: usize = 4 << 20;
@@ -14,7 +13,7 @@ const MOST_ROWS: usize = 1 << 16;
 /// Write games as one file, which appears when it is whole. The first has the number `info.first`.
 pub(crate) fn write(
     path: &Path,
-    game: &'static dyn Listing,
+    source: &dyn Source,
     info: &Info,
     columns: &[Column],
     records: &[Record],
@@ -26,7 +25,8 @@ pub(crate) fn write(
     let mut rows = Rows::new(columns, width);
     for (number, record) in (info.first..).zip(records) {
         let fail = |error| DatasetError::Record { number, error };
-        let mut replay = Replay::new(game, number, record).map_err(fail)?;
+        let mut replay =
+            Replay::new(source.game(), number, record, source.drawn(number)).map_err(fail)?;
         while let Some(stepped) = replay.step(&mut rows) {
             stepped.map_err(fail)?;
             if rows.len() == most {

@@ -1,7 +1,7 @@
-use arena::{Fixture, Logged, StudyPlan};
+use arena::StudyPlan;
 use catalog::Listing;
 use sha2::{Digest, Sha256};
-use table::{AnyTable, Record, RecordedOutcome, Seat, Sides, text::hex};
+use table::{AnyTable, Record, RecordedOutcome, Seat, text::hex};
 
 use crate::{DatasetError, Origin};
 
@@ -18,6 +18,11 @@ pub trait Source: Sync {
 
     /// One of the games, which depends on nothing but its number and can be replayed.
     fn record(&self, number: u64) -> Record;
+
+    /// How many of its first actions were drawn by lot, so that no bot chose them.
+    fn drawn(&self, _number: u64) -> usize {
+        0
+    }
 }
 
 /// Games that bots play, the same as those of a study.
@@ -46,34 +51,27 @@ impl Source for BotGames {
             options: Some(lineup.options().clone()),
             bots: Some(lineup.bots().to_vec()),
             seed: Some(lineup.seed()),
+            opening_plies: Some(lineup.opening()),
             records: None,
         }
     }
 
     fn record(&self, number: u64) -> Record {
-        let lineup = self.0.lineup();
-        let seed = lineup.seed().of_game(number);
-        let bots = self.0.seating(number);
-        let fixture = Fixture { number, bots, deal: seed, dice: seed };
-        let (table, played) = arena::play(lineup, &fixture, |_, _| ());
-        let sides = lineup.sides();
-        let mut record = table.record(names(sides, |side| &lineup.bots()[played.bots[side]]));
-        if record.outcome.is_none() {
-            // A bot failed, or there was no end to it.
-            let score = |seat: u8| sides.side_of(Seat::new(seat)).map(|side| played.shares[side]);
-            let scores = (0..sides.seats() as u8).map(|seat| score(seat).unwrap_or_default());
-            let scores = scores.collect();
-            record.ended = Some(RecordedOutcome { scores, reason: played.reason, count: None });
-            record = record.sealed();
+        let (played, record) = self.0.play_recorded(number);
+        if record.outcome.is_some() {
+            return record;
         }
-        record
+        // A bot failed, or there was no end to it.
+        let sides = self.0.lineup().sides();
+        let score = |seat: u8| sides.side_of(Seat::new(seat)).map(|side| played.shares[side]);
+        let scores = (0..sides.seats() as u8).map(|seat| score(seat).unwrap_or_default()).collect();
+        let ended = Some(RecordedOutcome { scores, reason: played.reason, count: None });
+        Record { ended, ..record }.sealed()
     }
-}
 
-/// The name of whoever plays on each seat.
-fn names<'a>(sides: &Sides, name: impl Fn(usize) -> &'a String) -> Vec<(String, String)> {
-    let tag = |seat: Seat| Some((format!("Seat {seat}"), name(sides.side_of(seat)?).clone()));
-    sides.playing().iter().filter_map(tag).collect()
+    fn drawn(&self, number: u64) -> usize {
+        self.0.drawn(number)
+    }
 }
 
 /// Games that were played before.
@@ -129,6 +127,7 @@ impl Source for Records {
             options: self.common(|record| record.options.clone()),
             bots: None,
             seed: None,
+            opening_plies: None,
             records: Some(hex(&hash.finalize())),
         }
     }

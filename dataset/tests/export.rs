@@ -105,7 +105,7 @@ fn expected(source: &dyn Source, number: u64) -> Vec<Value> {
             "number": number,
             "ply": ply,
             "seat": seat.number(),
-            "bot": bot.map(|(_, name)| name),
+            "bot": bot.filter(|_| ply >= source.drawn(number)).map(|(_, name)| name),
             "observation": observation,
             "legal": legal,
             "view": table.view(Viewer::seat(*seat)).to_string(),
@@ -334,6 +334,22 @@ fn broken_files_are_refused_in_words() {
     let empty = path.join("empty");
     fs::create_dir(&empty).unwrap();
     assert!(matches!(Dataset::open(&empty), Err(DatasetError::Foreign { .. })));
+}
+
+#[test]
+fn nobody_chose_what_was_drawn() {
+    let (_folder, path) = folder();
+    let game = catalog::find("maiak").unwrap();
+    let lineup = Lineup::new(game, &json!({}), vec!["greedy".to_owned()], Seed::from(1)).unwrap();
+    let source = BotGames::new(StudyPlan::new(lineup.with_opening(4), 3));
+    let path = path.join("opened.parquet");
+    export(&source, &path, 3, 1);
+    let rows = rows(&path);
+    assert_eq!(rows, (0..3).flat_map(|number| expected(&source, number)).collect::<Vec<_>>());
+    let drawn = |row: &&Value| row["bot"].is_null();
+    assert_eq!(rows.iter().filter(drawn).count(), 12);
+    assert!(rows.iter().filter(drawn).all(|row| row["ply"].as_u64() < Some(4)));
+    assert_eq!(Dataset::open(&path).unwrap().info().origin.opening_plies, Some(4));
 }
 
 #[test]

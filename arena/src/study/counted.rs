@@ -1,7 +1,7 @@
 use serde::Serialize;
 
 use super::watch::Watched;
-use crate::{Estimate, Histogram, mean};
+use crate::{Estimate, Histogram, identity::different, interval::mean_of};
 
 /// The number that is the result of the games, where all play together: the smaller, the better.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -17,12 +17,14 @@ pub struct Counted {
 
 impl Counted {
     /// What was counted in these games, if anything was.
-    pub(crate) fn of(games: &[Watched]) -> Option<Counted> {
-        let games = games.iter().filter(|game| game.played.failure.is_none());
-        let counts: Vec<_> = games.filter_map(|game| game.played.count.as_ref()).collect();
+    pub(crate) fn of(games: &[(usize, &Watched)]) -> Option<Counted> {
+        let games = games.iter().filter(|(_, game)| game.played.failure.is_none());
+        let (places, counts): (Vec<usize>, Vec<_>) =
+            games.filter_map(|(place, game)| Some((*place, game.played.count.as_ref()?))).unzip();
         let what = counts.first()?.what.clone();
         let mut numbers: Vec<u64> = counts.iter().map(|count| count.number.into()).collect();
-        let mean = mean(&numbers.iter().map(|&number| number as f64).collect::<Vec<_>>());
+        let values: Vec<f64> = numbers.iter().map(|&number| number as f64).collect();
+        let mean = mean_of(&values, different(places));
         numbers.sort();
         Some(Counted { what, mean, numbers })
     }

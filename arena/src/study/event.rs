@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 
 use super::watch::{Happened, LATE, Watched};
-use crate::{Estimate, mean, wilson};
+use crate::{Estimate, identity::different, interval::mean_of, mean, wilson};
 
 /// How often something happens, and whether it decides.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -24,30 +24,32 @@ pub struct EventStat {
 }
 
 /// Every kind of event of these games, the most decisive first.
-pub(crate) fn event_stats(games: &[Watched]) -> Vec<EventStat> {
-    let kinds: BTreeSet<&String> = games.iter().flat_map(|game| game.events.keys()).collect();
-    let actions: f64 = games.iter().map(|game| game.played.actions as f64).sum();
-    let last: f64 = games.iter().map(|game| game.played.actions.min(LATE) as f64).sum();
+pub(crate) fn event_stats(games: &[(usize, &Watched)]) -> Vec<EventStat> {
+    let kinds: BTreeSet<&String> = games.iter().flat_map(|(_, game)| game.events.keys()).collect();
+    let actions: f64 = games.iter().map(|(_, game)| game.played.actions as f64).sum();
+    let last: f64 = games.iter().map(|(_, game)| game.played.actions.min(LATE) as f64).sum();
+    let n = different(games.iter().map(|(place, _)| place));
     let of = |kind: &String| {
-        let each: Vec<&Happened> = games.iter().filter_map(|game| game.events.get(kind)).collect();
+        let happened =
+            games.iter().filter_map(|(place, game)| Some((*place, game.events.get(kind)?)));
+        let (places, each): (Vec<usize>, Vec<&Happened>) = happened.unzip();
         let mut times: Vec<f64> = each.iter().map(|happened| happened.times as f64).collect();
         let all: f64 = times.iter().sum();
         times.resize(games.len(), 0.0);
         let count = games.len() as f64;
-        let rate = |hits: usize| wilson(hits as f64 / count, count);
+        let rate = |hits: usize| wilson(hits as f64 / count, n as f64);
         let late: f64 = each.iter().map(|happened| happened.late as f64).sum();
-        let doers: Vec<f64> = each
-            .iter()
-            .filter(|happened| happened.done_by > 0)
-            .map(|happened| happened.share / happened.done_by as f64)
-            .collect();
+        let doers = places.into_iter().zip(&each).filter(|(_, happened)| happened.done_by > 0);
+        let (places, doers): (Vec<usize>, Vec<f64>) = doers
+            .map(|(place, happened)| (place, happened.share / happened.done_by as f64))
+            .unzip();
         EventStat {
             kind: kind.clone(),
-            per_game: mean(&times),
+            per_game: mean_of(&times, n),
             games: rate(each.len()),
             late: rate(each.iter().filter(|happened| happened.late > 0).count()),
             lift: (late / last) / (all / actions),
-            doer: (!doers.is_empty()).then(|| wilson(mean(&doers).value, doers.len() as f64)),
+            doer: (!doers.is_empty()).then(|| wilson(mean(&doers).value, different(places) as f64)),
         }
     };
     let mut stats: Vec<EventStat> = kinds.into_iter().map(of).collect();

@@ -12,4 +12,4 @@ pub use difference::Difference;
 pub use event::EventStat;
 pub use plan::StudyPlan;
 pub use result::{Lead, Reason, Study};
-pub use watch::{LATE, PHASES, Watched};
+pub use watch::{Happened, LATE, PHASES, Watched};

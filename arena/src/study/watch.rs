@@ -12,16 +12,17 @@ pub const PHASES: usize = 10;
 pub const LATE: usize = 3;
 
 /// What was seen of one game: one line of the log.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Watched {
+    /// How it was played.
     #[serde(flatten)]
-    pub(crate) played: Played,
+    pub played: Played,
     /// The mean number of legal actions in each phase in which somebody acted.
-    pub(crate) branching: [Option<f64>; PHASES],
+    pub branching: [Option<f64>; PHASES],
     /// The side that was estimated best when each tenth of the game was over, but the last.
-    pub(crate) ahead: [Option<usize>; PHASES - 1],
+    pub ahead: [Option<usize>; PHASES - 1],
     /// What happened, by kind.
-    pub(crate) events: BTreeMap<String, Happened>,
+    pub events: BTreeMap<String, Happened>,
 }
 
 impl Entry for Watched {
@@ -31,16 +32,16 @@ impl Entry for Watched {
 }
 
 /// How often something happened in one game.
-#[derive(Clone, Default, Debug, Serialize, Deserialize)]
-pub(crate) struct Happened {
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
+pub struct Happened {
     /// How often.
-    pub(crate) times: u64,
+    pub times: u64,
     /// How often in the last actions.
-    pub(crate) late: u64,
+    pub late: u64,
     /// What those who did it got at the end, all times added.
-    pub(crate) share: f64,
+    pub share: f64,
     /// How often it is known who did it.
-    pub(crate) done_by: u64,
+    pub done_by: u64,
 }
 
 /// Takes notes while a game runs.

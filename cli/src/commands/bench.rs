@@ -15,6 +15,7 @@ use table::{AnyTable, Playouts, Seed};
 use self::search::SearchLine;
 use crate::{
     failure::Failure,
+    json_out::JsonOut,
     listing::thousands,
     setting::{self, GameArg, OptionArgs, STUDY_SEED},
     voice::Voice,
@@ -45,9 +46,10 @@ pub(crate) struct Bench {
     #[arg(value_parser = setting::game)]
     games: Vec<GameArg>,
 
-    /// One JSON object per line
-    #[arg(long)]
-    json: bool,
+    /// Write JSON, one object per line; - for standard output, and nothing else
+    #[arg(long, value_name = "FILE|-", num_args = 0..=1, default_missing_value = JsonOut::PRINTED,
+        value_parser = JsonOut::read)]
+    json: Option<JsonOut>,
 
     /// Measure searches of this many simulations each [default: 2000]
     #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true,
@@ -108,9 +110,13 @@ impl Bench {
         };
         counts.dedup();
         let games = if self.games.is_empty() { catalog::games().collect() } else { self.games };
+        let json = self.json.as_ref();
+        JsonOut::try_out(json, voice)?;
+        let printed = JsonOut::is_printed(json);
+        let mut lines = String::new();
         let head = if self.search.is_some() { SearchLine::HEAD } else { Line::HEAD };
         let mut output = io::stdout().lock();
-        if !self.json {
+        if !printed {
             writeln!(output, "{head}")?;
         }
         let mut allocates = false;
@@ -120,21 +126,27 @@ impl Bench {
                 .start(game.about().rules_version, &options, STUDY_SEED)
                 .map_err(|problems| voice.problems(game, &problems))?;
             for &threads in &counts {
-                let line = if let Some(simulations) = self.search {
+                let (text, line) = if let Some(simulations) = self.search {
                     let table = table.duplicate();
                     let line = search::measure(game, table, simulations, threads, self.seconds);
-                    if self.json { json_line(&line) } else { line.text() }
+                    (line.text(), json_line(&line))
                 } else {
                     let line = measure(game, &*table, threads, self.seconds);
                     allocates |= line.allocates();
-                    if self.json { json_line(&line) } else { line.text() }
+                    (line.text(), json_line(&line))
                 };
-                writeln!(output, "{line}")?;
+                // Whoever waits sees every line as soon as it is measured.
+                writeln!(output, "{}", if printed { &line } else { &text })?;
                 output.flush()?;
+                lines += &format!("{line}\n");
             }
         }
-        if !self.json && self.search.is_none() && !COUNTS {
+        if !printed && self.search.is_none() && !COUNTS {
             writeln!(output, "{}", voice.word("bench-not-counted"))?;
+        }
+        drop(output);
+        if !printed {
+            JsonOut::write(json, &lines, voice)?;
         }
         if allocates { Err(Failure::No) } else { Ok(()) }
     }

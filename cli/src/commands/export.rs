@@ -1,19 +1,20 @@
 use std::{
     io::{self, Write},
-    path::{Path, PathBuf},
+    path::PathBuf,
 };
 
-use arena::{Lineup, StudyPlan};
+use arena::{Lineup, MOST_OPENING, StudyPlan};
 use clap::Args;
 use dataset::{BotGames, Column, DatasetError, Export as Writer, Records, Source, Summary};
 use serde_json::Value;
 use table::{Phrase, Record, Seed};
 
-use super::arena::no_lineup;
+use super::arena::{no_lineup, with_opening};
 use crate::{
     failure::Failure,
     files,
     input::{read_records, unreadable},
+    json_out::JsonOut,
     progress::{self, Progress},
     setting::{self, BotList, GameArg, MOST_GAMES, OptionArgs, STUDY_SEED},
     voice::Voice,
@@ -52,7 +53,7 @@ pub(crate) struct Export {
     games: u64,
 
     /// Games that were played before, instead of bots: files of records, or - for standard input
-    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["bots", "games", "seed", "options", "option"])]
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["bots", "games", "seed", "options", "option", "opening_plies"])]
     records: Vec<String>,
 
     #[command(flatten)]
@@ -61,6 +62,11 @@ pub(crate) struct Export {
     /// The seed of every game: 64 hexadecimal digits or a number [default: 0]
     #[arg(long, value_name = "HEX|N")]
     seed: Option<Seed>,
+
+    /// How many actions of every game are drawn at random before the bots take over [default: 4 where
+    /// games would repeat, otherwise 0]
+    #[arg(long, value_name = "N", value_parser = setting::whole(0, MOST_OPENING.into()))]
+    opening_plies: Option<u64>,
 
     /// The file or the folder to write
     #[arg(long, value_name = "FILE.parquet|DIR")]
@@ -82,9 +88,10 @@ pub(crate) struct Export {
     #[arg(long, value_name = "N", value_parser = setting::whole(1, 1024))]
     threads: Option<u64>,
 
-    /// Write what was written as JSON; - for standard output, and nothing else
-    #[arg(long, value_name = "FILE|-")]
-    json: Option<String>,
+    /// Write how large it is as JSON; - for standard output, and nothing else
+    #[arg(long, value_name = "FILE|-", num_args = 0..=1, default_missing_value = JsonOut::PRINTED,
+        value_parser = JsonOut::read)]
+    json: Option<JsonOut>,
 }
 
 /// How many games a shard has at most: what was done in them is all kept in memory.
@@ -103,6 +110,7 @@ impl Export {
         let command = self.command(source);
         let writer = Writer::new(source, &self.out, &self.columns(), self.shard, command);
         let refuse = |error| refuse(self.game, error, voice);
+        JsonOut::try_out(self.json.as_ref(), voice)?;
         let missing = writer.missing().map_err(refuse)?;
         writer.prepare().map_err(refuse)?;
         let games = |shards: &[u64]| -> u64 {
@@ -134,6 +142,7 @@ impl Export {
         let seed = self.seed.unwrap_or(STUDY_SEED);
         let lineup = Lineup::new(self.game, &options, bots, seed)
             .map_err(|error| no_lineup(self.game, error, voice))?;
+        let lineup = with_opening(lineup, self.opening_plies, None);
         Ok(Box::new(BotGames::new(StudyPlan::new(lineup, self.games))))
     }
 
@@ -155,6 +164,7 @@ impl Export {
                 format!("--games {}", source.games()),
                 format!("--options {}", quoted(&options.to_string())),
                 format!("--seed {seed}"),
+                format!("--opening-plies {}", origin.opening_plies.unwrap_or_default()),
             ]),
             _ => command.push("--records …".to_owned()),
         }
@@ -177,13 +187,10 @@ impl Export {
         there: u64,
         voice: &Voice,
     ) -> Result<(), Failure> {
-        if let Some(path) = &self.json {
-            let json: Value = serde_json::to_value(summary).expect("string keys and whole numbers");
-            let json = format!("{json:#}\n");
-            if path == "-" {
-                return Ok(io::stdout().lock().write_all(json.as_bytes())?);
-            }
-            files::write(Path::new(path), json, voice)?;
+        let json: Value = serde_json::to_value(summary).expect("string keys and whole numbers");
+        JsonOut::write(self.json.as_ref(), &format!("{json:#}\n"), voice)?;
+        if JsonOut::is_printed(self.json.as_ref()) {
+            return Ok(());
         }
         let mut lines = Vec::new();
         if there > 0 {

@@ -6,6 +6,7 @@ use table::{Field, OptionInfo, OptionKind, Phrase, Seat};
 
 use crate::{
     failure::Failure,
+    json_out::JsonOut,
     names::SeatNames,
     setting::{self, GameArg},
     voice::Voice,
@@ -24,25 +25,25 @@ pub(crate) struct Games {
     #[arg(value_parser = setting::game)]
     games: Vec<GameArg>,
 
-    /// One JSON object per line and game
-    #[arg(long)]
-    json: bool,
+    /// Write JSON, one object per line and game; - for standard output, and nothing else
+    #[arg(long, value_name = "FILE|-", num_args = 0..=1, default_missing_value = JsonOut::PRINTED,
+        value_parser = JsonOut::read)]
+    json: Option<JsonOut>,
 }
 
 impl Games {
     /// Print the list.
     pub(crate) fn run(self, voice: &Voice) -> Result<(), Failure> {
-        let mut output = io::stdout().lock();
-        let all = if self.games.is_empty() { catalog::games().collect() } else { self.games };
-        for (i, game) in all.into_iter().enumerate() {
-            if self.json {
-                writeln!(output, "{}", as_json(game, voice))?;
-            } else {
-                let gap = if i == 0 { "" } else { "\n" };
-                writeln!(output, "{gap}{}", as_text(game, voice))?;
-            }
+        let json = self.json.as_ref();
+        JsonOut::try_out(json, voice)?;
+        let all: Vec<GameArg> =
+            if self.games.is_empty() { catalog::games().collect() } else { self.games };
+        if !JsonOut::is_printed(json) {
+            let texts: Vec<String> = all.iter().map(|&game| as_text(game, voice) + "\n").collect();
+            write!(io::stdout().lock(), "{}", texts.join("\n"))?;
         }
-        Ok(())
+        let lines = all.iter().map(|&game| format!("{}\n", as_json(game, voice)));
+        JsonOut::write(json, &lines.collect::<String>(), voice)
     }
 }
 

@@ -1,9 +1,6 @@
 mod date;
 
-use std::{
-    io::{self, Write},
-    path::Path,
-};
+use std::io::{self, Write};
 
 use clap::Args;
 use coach::puzzle;
@@ -13,7 +10,7 @@ use self::date::Day;
 use crate::{
     console::Console,
     failure::Failure,
-    files,
+    json_out::JsonOut,
     progress::{self, Progress},
     session::{Practice, Practised},
     setting::{self, GameArg, STUDY_SEED},
@@ -59,8 +56,9 @@ pub(crate) struct Puzzles {
     seed: Option<Seed>,
 
     /// Write what was found as JSON; - for standard output, and nothing else
-    #[arg(long, value_name = "FILE|-", requires = "find")]
-    json: Option<String>,
+    #[arg(long, value_name = "FILE|-", requires = "find", num_args = 0..=1,
+        default_missing_value = JsonOut::PRINTED, value_parser = JsonOut::read)]
+    json: Option<JsonOut>,
 }
 
 impl Puzzles {
@@ -122,6 +120,7 @@ impl Puzzles {
     }
 
     fn search(&self, wanted: u64, voice: &Voice) -> Result<(), Failure> {
+        JsonOut::try_out(self.json.as_ref(), voice)?;
         let stop = progress::interruption();
         let mut progress = Progress::of("progress-puzzles", 0, wanted, voice);
         let seed = self.seed.unwrap_or(STUDY_SEED);
@@ -131,12 +130,10 @@ impl Puzzles {
             let title = self.game.about().title;
             voice.refuse(Phrase::new("failed-finder").with("title", title))
         })?;
-        let json = puzzle::written(&found);
-        match self.json.as_deref() {
-            Some("-") => Ok(io::stdout().lock().write_all(json.as_bytes())?),
-            Some(path) => files::write(Path::new(path), json, voice),
-            None => self.list(&found, voice),
+        if !JsonOut::is_printed(self.json.as_ref()) {
+            self.list(&found, voice)?;
         }
+        JsonOut::write(self.json.as_ref(), &puzzle::written(&found), voice)
     }
 
     fn list(&self, found: &[Puzzle], voice: &Voice) -> Result<(), Failure> {

@@ -2,7 +2,6 @@ mod chart;
 
 use std::{
     io::{self, Write},
-    path::Path,
     sync::atomic::AtomicBool,
 };
 
@@ -15,8 +14,8 @@ use crate::{
     console,
     driver::failing,
     failure::Failure,
-    files,
     input::read_records,
+    json_out::JsonOut,
     names::SeatNames,
     progress::{self, Progress},
     setting::{self, GameArg, MOST_GAMES},
@@ -58,8 +57,9 @@ pub(crate) struct Review {
     spoken: bool,
 
     /// Write the review as JSON, one line for each record; - for standard output, and nothing else
-    #[arg(long, value_name = "FILE|-")]
-    json: Option<String>,
+    #[arg(long, value_name = "FILE|-", num_args = 0..=1, default_missing_value = JsonOut::PRINTED,
+        value_parser = JsonOut::read)]
+    json: Option<JsonOut>,
 }
 
 const MOST_SIMULATIONS: u64 = 1_000_000;
@@ -67,6 +67,8 @@ const MOST_SIMULATIONS: u64 = 1_000_000;
 impl Review {
     /// Review the games and tell what mattered.
     pub(crate) fn run(self, voice: &Voice) -> Result<(), Failure> {
+        let json = self.json.as_ref();
+        JsonOut::try_out(json, voice)?;
         let records = read_records(&self.record, self.number, voice)?;
         let stop = progress::interruption();
         let mut lines = String::new();
@@ -75,15 +77,11 @@ impl Review {
             let line = serde_json::to_string(&reviewed.found);
             lines += &line.expect("string keys and finite numbers");
             lines.push('\n');
-            if self.json.as_deref() != Some("-") {
+            if !JsonOut::is_printed(json) {
                 write!(io::stdout().lock(), "{}", reviewed.text(self.spoken)?)?;
             }
         }
-        match self.json.as_deref() {
-            None => Ok(()),
-            Some("-") => Ok(io::stdout().lock().write_all(lines.as_bytes())?),
-            Some(path) => files::write(Path::new(path), lines, voice),
-        }
+        JsonOut::write(json, &lines, voice)
     }
 }
 

@@ -4,21 +4,23 @@ mod pair;
 
 use std::{
     io::{self, Write},
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::atomic::AtomicBool,
 };
 
-use arena::{Lineup, Page, Study as Found, StudyPlan, Watched};
+use arena::{Lineup, MOST_OPENING, Page, Study as Found, StudyPlan, Watched};
 use clap::Args;
-use serde_json::Value;
+use serde_json::{Value, json};
 use table::{Phrase, Seed};
 
 use self::pair::Pair;
-use super::arena::{LogFile, MOST, no_lineup};
+use super::arena::{LogFile, MOST, no_lineup, with_opening};
 use crate::{
     failure::Failure,
     files,
     input::read_json,
+    json_out::JsonOut,
+    origin::Origin,
     progress::{self, Progress},
     setting::{self, BotList, GameArg, OptionArgs, STUDY_SEED},
     voice::Voice,
@@ -30,6 +32,9 @@ happens and what decides, and whether the leader usually wins. Several bots take
 table. The same command always prints the same text, whatever the number of threads. With --out,
 every finished game is on disk before it counts: stop with Ctrl-C and run the same command again to
 continue.
+
+Games that repeat others tell nothing new and make nothing surer; the report says how many differed.
+Where games would repeat, the first actions of each are drawn at random (--opening-plies).
 
 --against plays as many games under other options, compares every figure and says which differences
 are significant. Give it changes to the first options, as NAME=VALUE,… or JSON.
@@ -71,6 +76,11 @@ pub(crate) struct Study {
     #[arg(long, value_name = "N", value_parser = setting::whole(1, 1024))]
     threads: Option<u64>,
 
+    /// How many actions of every game are drawn at random before the bots take over [default: 4 where
+    /// games would repeat, otherwise 0]
+    #[arg(long, value_name = "N", value_parser = setting::whole(0, MOST_OPENING.into()))]
+    opening_plies: Option<u64>,
+
     /// Keep every game in this file, and continue with the games already there
     #[arg(long, value_name = "FILE.jsonl")]
     out: Option<PathBuf>,
@@ -79,9 +89,10 @@ pub(crate) struct Study {
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
 
-    /// Write all figures as JSON
-    #[arg(long, value_name = "FILE")]
-    json: Option<PathBuf>,
+    /// Write all figures as JSON; - for standard output, and nothing else
+    #[arg(long, value_name = "FILE|-", num_args = 0..=1, default_missing_value = JsonOut::PRINTED,
+        value_parser = JsonOut::read)]
+    json: Option<JsonOut>,
 }
 
 /// How the log of the other options ends, beside that of the first.
@@ -91,34 +102,44 @@ impl Study {
     /// Play the games and tell what they were like.
     pub(crate) fn run(mut self, voice: &Voice) -> Result<(), Failure> {
         self.read_once(voice)?;
-        let first = self.plan(&self.options.read(self.game, voice)?, voice)?;
+        let against = self.out.as_ref().map(|path| path.with_extension(AGAINST));
+        let first = self.options.read(self.game, voice)?;
+        let first = self.plan(&first, self.out.as_deref(), voice)?;
         let second = match &self.against {
             None => None,
             Some(changes) => {
                 let options = self.changed(changes, voice)?.read(self.game, voice)?;
-                Some(self.plan(&options, voice)?)
+                Some(self.plan(&options, against.as_deref(), voice)?)
             }
         };
-        let stop = progress::interruption();
-        let first = (self.play(&first, self.out.clone(), &stop, voice)?, first);
+        // Whatever cannot be written is refused before anything is played for it.
+        JsonOut::try_out(self.json.as_ref(), voice)?;
+        self.html.as_ref().map_or(Ok(()), |path| files::try_out(path, voice))?;
+        let open = |plan: &StudyPlan, log: Option<&PathBuf>| {
+            log.map(|path| LogFile::open(path, plan, voice)).transpose()
+        };
+        let first_log = open(&first, self.out.as_ref())?;
         let second = match second {
             None => None,
-            Some(second) => {
-                let log = self.out.as_ref().map(|path| path.with_extension(AGAINST));
-                Some((self.play(&second, log, &stop, voice)?, second))
-            }
+            Some(second) => Some((open(&second, against.as_ref())?, second)),
         };
+        let stop = progress::interruption();
+        let first = (self.play(&first, first_log, &stop, voice)?, first);
+        let second = match second {
+            None => None,
+            Some((log, second)) => Some((self.play(&second, log, &stop, voice)?, second)),
+        };
+        let made = Origin::of(first.1.lineup());
         let pair = Pair::new(self.game, first, second, voice);
-        let page = self.page(&pair, voice);
-        write!(io::stdout().lock(), "{}", page.to_text())?;
+        let page = self.page(&pair, &made, voice);
+        if !JsonOut::is_printed(self.json.as_ref()) {
+            write!(io::stdout().lock(), "{}", page.to_text())?;
+        }
         if let Some(path) = &self.html {
             files::write(path, page.to_html(), voice)?;
         }
-        if let Some(path) = &self.json {
-            let json = serde_json::to_value(&pair.studies).expect("string keys and finite numbers");
-            files::write(path, format!("{json:#}\n"), voice)?;
-        }
-        Ok(())
+        let json = json!({"made": made, "studies": pair.studies});
+        JsonOut::write(self.json.as_ref(), &format!("{json:#}\n"), voice)
     }
 
     /// Standard input can be read but once: keep what was read in place of its name.
@@ -147,11 +168,17 @@ impl Study {
         Ok(OptionArgs { options: self.options.options.clone(), option })
     }
 
-    fn plan(&self, options: &Value, voice: &Voice) -> Result<StudyPlan, Failure> {
+    fn plan(
+        &self,
+        options: &Value,
+        log: Option<&Path>,
+        voice: &Voice,
+    ) -> Result<StudyPlan, Failure> {
         let bots = BotList::all(&self.bots).iter().map(ToString::to_string).collect();
         let seed = self.seed.unwrap_or(STUDY_SEED);
         let lineup = Lineup::new(self.game, options, bots, seed)
             .map_err(|error| no_lineup(self.game, error, voice))?;
+        let lineup = with_opening(lineup, self.opening_plies, log);
         Ok(StudyPlan::new(lineup, self.games))
     }
 
@@ -159,11 +186,10 @@ impl Study {
     fn play(
         &self,
         plan: &StudyPlan,
-        log: Option<PathBuf>,
+        mut log: Option<LogFile<StudyPlan>>,
         stop: &AtomicBool,
         voice: &Voice,
     ) -> Result<Found, Failure> {
-        let mut log = log.map(|path| LogFile::open(&path, plan, voice)).transpose()?;
         let done = log.as_mut().map(LogFile::take_games).unwrap_or_default();
         let known = done.len() as u64;
         let mut progress = Progress::new(known.min(self.games), self.games, voice);
@@ -177,15 +203,16 @@ impl Study {
         Ok(found)
     }
 
-    fn page(&self, pair: &Pair<'_>, voice: &Voice) -> Page {
+    fn page(&self, pair: &Pair<'_>, made: &Origin, voice: &Voice) -> Page {
         let title = Phrase::new("study-title").with("title", self.game.about().title);
         let mut chapters = Vec::new();
         chapters.extend(compare::chapter(pair));
         chapters.extend(chapter::all(pair));
+        chapters.push(made.chapter(voice));
         Page {
             lang: voice.lang().to_string(),
             title: voice.say(title),
-            intro: pair.intro(),
+            intro: pair.intro(self.opening_plies.is_some()),
             numbers: voice.word("study-numbers"),
             chapters,
         }

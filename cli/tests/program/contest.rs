@@ -104,13 +104,13 @@ fn two_sets_of_options_are_compared() {
     let html = fresh_path("compared.html");
     let path = html.to_str().unwrap();
     let args = ["study", "maiak", "--games", "20", "--against", "switch=optional", "--html", path];
-    let text = tactable(&args).good().out;
+    let text = tactable(&args).report();
     for words in ["B: switch=optional", "Comparison", "significant", "Points of White"] {
         assert!(text.contains(words), "no {words} in {text}");
     }
     check_markup(&fs::read_to_string(html).unwrap());
     let json = ["study", "maiak", "--games", "20", "--against", r#"{"switch":"optional"}"#];
-    assert_eq!(tactable(&json).good().out, text);
+    assert_eq!(tactable(&json).report(), text);
     let taki = ["study", "taki", "--bots", "random", "--games", "4", "-o", "seats=2"];
     let other = tactable(&[&taki[..], &["--against", "seats=3"]].concat()).good().out;
     assert!(other.contains("different numbers of sides"), "{other}");
@@ -120,14 +120,16 @@ fn two_sets_of_options_are_compared() {
 fn what_makes_no_contest_is_refused() {
     tactable(&["arena", "maiak"]).refused(&["--bots"]);
     tactable(&["arena", "maiak", "--bots", "greedy"]).refused(&["at least two bots"]);
-    tactable(&["arena", "maiak", "--bots", "greedy,greedy"]).refused(&["named twice"]);
     tactable(&["arena", "maiak", "--bots", "greedy,deepblue"]).refused(&["deepblue", "greedy"]);
     let two = ["arena", "maiak", "--bots", "greedy,random"];
     let with = |more: &[&str]| tactable(&[&two[..], more].concat());
     with(&["--games", "0"]).refused(&["a whole number from 1"]);
     with(&["--sprt", "0.6,0.5"]).refused(&["two rates between 0 and 1"]);
     with(&["--out", "/nowhere/x"]).refused(&["cannot write /nowhere/x"]);
-    with(&["--games", "2", "--svg", "/nowhere/x"]).refused(&["cannot write /nowhere/x"]);
+    // What cannot be written is refused before a million games are played.
+    for option in ["--json", "--svg", "--html", "--records", "--out"] {
+        with(&["--games", "1000000", option, "/dev/null/x"]).refused(&["cannot write /dev/null/x"]);
+    }
     with(&["-o", "wings=2"]).refused(&["no such option"]);
     let three = ["arena", "maiak", "--bots", "greedy,random,search:2", "--sprt", "0.5,0.6"];
     tactable(&three).refused(&["exactly two bots"]);

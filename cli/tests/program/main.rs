@@ -1,6 +1,7 @@
 //! Runs the program as a user does, for every game in the catalog where it can be any.
 
 mod contest;
+mod evidence;
 mod export;
 mod failing;
 mod learn;
@@ -69,6 +70,16 @@ pub(crate) fn tactable_with(args: &[&str], input: &str) -> Ran {
 }
 
 impl Ran {
+    /// What a report tells of the games, without the command that made it.
+    pub(crate) fn report(self) -> String {
+        let (report, origin) = self.good().out.split_once("\nHow this was made\n").map_or_else(
+            || panic!("a report says how it was made"),
+            |(report, origin)| (report.to_owned(), origin.to_owned()),
+        );
+        assert!(origin.contains("\ntactable ") && origin.contains("seed 0"), "{origin}");
+        report
+    }
+
     /// The run must have succeeded and said nothing on standard error.
     #[track_caller]
     pub(crate) fn good(self) -> Ran {

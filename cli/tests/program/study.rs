@@ -15,14 +15,14 @@ fn a_study_goes_on_where_it_stopped() {
     let log = path.to_str().unwrap();
     let args = ["study", "maiak", "--games", "20", "--against", "switch=optional"];
     let kept = [&args[..], &["--out", log]].concat();
-    let whole = tactable(&args).good().out;
-    assert_eq!(tactable(&kept).good().out, whole);
+    let whole = tactable(&args).report();
+    assert_eq!(tactable(&kept).report(), whole);
     for path in [&path, &against] {
         let lines = fs::read_to_string(path).unwrap();
         assert_eq!(lines.lines().count(), 21);
         fs::write(path, &lines[..lines.len() / 2]).unwrap();
     }
-    assert_eq!(tactable(&kept).good().out, whole);
+    assert_eq!(tactable(&kept).report(), whole);
     assert_eq!(fs::read_to_string(&against).unwrap().lines().count(), 21);
     let other = ["study", "maiak", "--games", "20", "--bots", "random", "--out", log];
     tactable(&other).refused(&["other settings", "bots is greedy there"]);
@@ -50,6 +50,6 @@ fn an_interrupted_study_ends_in_order_and_goes_on() {
     assert!(String::from_utf8(output.stdout).unwrap().contains("Interrupted"));
     let games = (lines() + 5).to_string();
     let args = ["study", "maiak", "--games", &games];
-    let resumed = tactable(&[&args[..], &["--out", log]].concat()).good().out;
-    assert_eq!(resumed, tactable(&args).good().out);
+    let resumed = tactable(&[&args[..], &["--out", log]].concat()).report();
+    assert_eq!(resumed, tactable(&args).report());
 }

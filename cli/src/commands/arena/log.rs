@@ -1,11 +1,11 @@
 use std::{
     fs::{File, OpenOptions},
-    io::{self, Read, Seek, SeekFrom, Write},
+    io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write},
     mem,
     path::Path,
 };
 
-use arena::{Log, LogError, Logged, log_line};
+use arena::{Header, Log, LogError, Logged, log_line};
 use table::Phrase;
 
 use crate::{failure::Failure, files, input::unreadable, voice::Voice};
@@ -61,6 +61,13 @@ impl<L: Logged> LogFile<L> {
         self.file.write_all(lines.as_bytes())?;
         self.file.sync_data()
     }
+}
+
+/// How many actions were drawn as openings in the log at this place, if there is one.
+pub(crate) fn logged_opening(path: &Path) -> Option<u32> {
+    let mut first = String::new();
+    BufReader::new(File::open(path).ok()?).take(1 << 20).read_line(&mut first).ok()?;
+    Header::read(&first).map(|header| header.opening_plies)
 }
 
 fn refuse(path: &str, error: LogError, voice: &Voice) -> Failure {

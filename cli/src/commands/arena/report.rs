@@ -1,71 +1,125 @@
 use arena::{
-    Axis, Chapter, Contest, ENDLESS, Estimate, FAILED, Grid, Page, Plot, Ranges, Series,
+    Axis, Chapter, Contest, ENDLESS, Estimate, FAILED, Grid, Legend, Page, Plot, Ranges, Series,
     SprtResult, Standing, Standings, System, Verdict,
 };
 use table::Phrase;
 
-use crate::{names::SeatNames, setting::GameArg, voice::Voice};
+use super::evidence::Evidence;
+use crate::{names::SeatNames, origin::Origin, setting::GameArg, voice::Voice};
 
 /// How many failures are told in full.
 const FAILURES: usize = 10;
 
-/// Everything that is said about a contest.
-pub(crate) fn page(
-    contest: &Contest,
-    standings: &Standings,
-    asked: u64,
-    resumed: usize,
-    interrupted: bool,
-    voice: &Voice,
-) -> Page {
-    let title = Phrase::new("arena-title")
-        .with("title", contest.lineup().game().about().title)
-        .with("bots", contest.lineup().bots().join(", "));
-    let mut chapters = vec![bots(contest, standings, voice), groups(contest, standings, voice)];
-    chapters.push(match contest.schedule().is_alone() {
-        true => made(standings, voice),
-        false => sides(contest, standings, voice),
-    });
-    chapters.push(endings(contest.lineup().game(), standings, voice));
-    chapters.extend((!standings.failures.is_empty()).then(|| failures(standings, voice)));
-    chapters.extend(standings.sprt.map(|sprt| test(contest, &sprt, voice)));
-    Page {
-        lang: voice.lang().to_string(),
-        title: voice.say(title),
-        intro: intro(contest, standings, asked, resumed, interrupted, voice),
-        chapters,
-        ..Page::default()
-    }
+/// A contest that is over, and what it takes to tell of it.
+pub(crate) struct Told<'a> {
+    pub(crate) contest: &'a Contest,
+    pub(crate) standings: &'a Standings,
+    /// How many games were asked for.
+    pub(crate) asked: u64,
+    /// How many games were in the log.
+    pub(crate) resumed: usize,
+    /// How many of those have no record.
+    pub(crate) unrecorded: usize,
+    pub(crate) interrupted: bool,
+    /// Whether the command said how long openings are.
+    pub(crate) opening_asked: bool,
+    pub(crate) voice: &'a Voice,
 }
 
-fn intro(
-    contest: &Contest,
-    standings: &Standings,
-    asked: u64,
-    resumed: usize,
-    interrupted: bool,
-    voice: &Voice,
-) -> Vec<String> {
-    let size = contest.schedule().size();
-    let alone = contest.schedule().is_alone();
-    let played = Phrase::new(if alone { "arena-played-alone" } else { "arena-played" })
-        .with("games", standings.games)
-        .with("set", size)
-        .with("groups", contest.schedule().groups().len());
-    let mut lines = vec![voice.say(played)];
-    let whole = contest.games_per_group();
-    if whole != asked {
-        let rounded = Phrase::new("arena-rounded").with("asked", asked).with("games", whole);
-        lines.push(voice.say(rounded.with("set", size)));
+impl Told<'_> {
+    /// Everything that is said about a contest.
+    pub(crate) fn page(&self) -> Page {
+        let Told { contest, standings, voice, .. } = *self;
+        let mut chapters = vec![
+            Chapter {
+                svg: Some(self.plot().to_svg(Legend::InPage)),
+                ..bots(contest, standings, voice)
+            },
+            crosstable(contest, standings, voice),
+            groups(contest, standings, voice),
+        ];
+        chapters.push(match contest.schedule().is_alone() {
+            true => made(standings, voice),
+            false => sides(contest, standings, voice),
+        });
+        chapters.push(endings(contest.lineup().game(), standings, voice));
+        chapters.extend((!standings.failures.is_empty()).then(|| failures(standings, voice)));
+        chapters.extend(standings.sprt.map(|sprt| test(contest, &sprt, voice)));
+        chapters.push(Origin::of(contest.lineup()).chapter(voice));
+        Page {
+            lang: voice.lang().to_string(),
+            title: self.title(),
+            intro: self.intro(),
+            numbers: voice.word("study-numbers"),
+            chapters,
+        }
     }
-    if resumed > 0 {
-        lines.push(voice.say(Phrase::new("arena-resumed").with("games", resumed)));
+
+    fn title(&self) -> String {
+        let title = Phrase::new("arena-title")
+            .with("title", self.contest.lineup().game().about().title)
+            .with("bots", self.contest.lineup().names().join(", "));
+        self.voice.say(title)
     }
-    if interrupted && standings.games < standings.planned {
-        let phrase = Phrase::new("arena-interrupted").with("games", standings.games);
-        lines.push(voice.say(phrase.with("planned", standings.planned)));
+
+    fn intro(&self) -> Vec<String> {
+        let Told { contest, standings, voice, .. } = *self;
+        let size = contest.schedule().size();
+        let alone = contest.schedule().is_alone();
+        let played = Phrase::new(if alone { "arena-played-alone" } else { "arena-played" })
+            .with("games", standings.games)
+            .with("set", size)
+            .with("groups", contest.schedule().groups().len());
+        let mut lines = vec![voice.say(played)];
+        lines.extend(Evidence::from(standings).tell(self.opening_asked, voice));
+        for same in &standings.null_test {
+            lines.push(voice.say(Phrase::new("arena-null-test").with("bots", same.join(", "))));
+        }
+        let whole = contest.games_per_group();
+        if whole != self.asked {
+            let rounded = Phrase::new("arena-rounded").with("asked", self.asked);
+            lines.push(voice.say(rounded.with("games", whole).with("set", size)));
+        }
+        if self.resumed > 0 {
+            lines.push(voice.say(Phrase::new("arena-resumed").with("games", self.resumed)));
+        }
+        if self.unrecorded > 0 {
+            lines.push(voice.say(Phrase::new("arena-unrecorded").with("games", self.unrecorded)));
+        }
+        if self.interrupted && standings.games < standings.planned {
+            let phrase = Phrase::new("arena-interrupted").with("games", standings.games);
+            lines.push(voice.say(phrase.with("planned", standings.planned)));
+        }
+        lines
     }
-    lines
+
+    /// The score rates, drawn.
+    pub(crate) fn plot(&self) -> Ranges {
+        let Told { contest, standings, voice, .. } = *self;
+        let bots = ranked(standings);
+        let tell = |bot: &&Standing| {
+            let (rate, range) = (voice.percent(bot.rate.value), voice.percent_range(&bot.rate));
+            format!("{}: {rate} ({range})", bot.bot)
+        };
+        let measure = Phrase::new("arena-measure")
+            .with("games", standings.games)
+            .with("different", standings.different);
+        Ranges {
+            plot: Plot {
+                id: "arena".to_owned(),
+                title: self.title(),
+                description: bots.iter().map(tell).collect::<Vec<_>>().join("; "),
+                measure: voice.say(measure),
+            },
+            rows: bots.iter().map(|bot| bot.bot.clone()).collect(),
+            series: vec![Series {
+                name: String::new(),
+                values: bots.iter().map(|bot| bot.rate).collect(),
+            }],
+            even: Some(1.0 / contest.schedule().size() as f64),
+            axis: Axis::SHARES,
+        }
+    }
 }
 
 /// The bots from the best to the worst.
@@ -123,13 +177,37 @@ pub(crate) fn counted(
     [words, voice.number_range(count)]
 }
 
+/// Every bot against every other: points and games.
+fn crosstable(contest: &Contest, standings: &Standings, voice: &Voice) -> Chapter {
+    let names = contest.lineup().names();
+    let points = voice.word("study-points");
+    let mut grid =
+        Grid::new([voice.word("arena-bot")].into_iter().chain(names.clone()).chain([points]));
+    let cell = |points: f64, games: u64| format!("{} / {games}", voice.number(points, 1));
+    for bot in ranked(standings) {
+        let own = || standings.crosstable.iter().filter(|row| row.bot == bot.bot);
+        let against = |name: &String| {
+            let met = own().find(|row| row.against == *name);
+            met.map_or_else(|| "–".to_owned(), |row| cell(row.points, row.games))
+        };
+        let of_bot =
+            |group: &&arena::Group| group.bots.iter().any(|&place| names[place] == bot.bot);
+        let games: u64 = standings.groups.iter().filter(of_bot).map(|group| group.meetings).sum();
+        let total = cell(bot.rate.value * games as f64, games);
+        grid.row([bot.bot.clone()].into_iter().chain(names.iter().map(against)).chain([total]));
+    }
+    let notes = vec![voice.word("arena-crosstable-note")];
+    Chapter { heading: voice.word("arena-crosstable"), notes, svg: None, grid }
+}
+
 fn groups(contest: &Contest, standings: &Standings, voice: &Voice) -> Chapter {
     let met = if contest.schedule().is_alone() { "arena-deals" } else { "arena-games" };
     let heads = ["arena-group", met, "arena-wins", "arena-shared", "arena-rate", "interval"];
     let mut grid = Grid::new(heads.map(|key| voice.word(key)));
+    let names = contest.lineup().names();
     for group in &standings.groups {
         for (place, &bot) in group.bots.iter().enumerate() {
-            let name = |&bot: &usize| contest.lineup().bots()[bot].as_str();
+            let name = |&bot: &usize| names[bot].as_str();
             let others: Vec<&str> = group.bots.iter().filter(|&&b| b != bot).map(name).collect();
             let versus = Phrase::new("arena-versus").with("bot", name(&bot));
             let rate = &group.rates[place];
@@ -148,7 +226,7 @@ fn groups(contest: &Contest, standings: &Standings, voice: &Voice) -> Chapter {
 
 fn sides(contest: &Contest, standings: &Standings, voice: &Voice) -> Chapter {
     let mut heads = vec![voice.word("side"), voice.word("arena-all")];
-    heads.extend(contest.lineup().bots().iter().cloned());
+    heads.extend(contest.lineup().names());
     let mut grid = Grid::new(heads);
     let (game, all) = (contest.lineup().game(), contest.lineup().sides().sides());
     for (place, &seats) in all.iter().enumerate() {
@@ -217,49 +295,17 @@ fn test(contest: &Contest, sprt: &SprtResult, voice: &Voice) -> Chapter {
         .with("for_high", voice.number(sprt.for_high, 2))
         .with("for_low", voice.number(sprt.for_low, 2))
         .with("bound", voice.number(sprt.bound, 2))
-        .with("sets", sprt.sets);
+        .with("sets", sprt.sets)
+        .with("fresh", sprt.fresh_sets);
     let verdict = match sprt.verdict {
         Verdict::Accepted => Phrase::new("arena-accepted"),
         Verdict::Rejected => Phrase::new("arena-rejected"),
         Verdict::Undecided => Phrase::new("arena-undecided"),
     };
     let verdict = verdict
-        .with("bot", contest.lineup().bots()[0].as_str())
+        .with("bot", contest.lineup().names()[0].as_str())
         .with("low", voice.percent(sprt.test.low))
         .with("high", voice.percent(sprt.test.high));
     let notes = vec![voice.say(ratio), voice.say(verdict)];
     Chapter { heading: voice.word("arena-test"), notes, ..Chapter::default() }
-}
-
-/// The score rates, drawn.
-pub(crate) fn plot(contest: &Contest, standings: &Standings, voice: &Voice) -> Ranges {
-    let bots = ranked(standings);
-    let tell = |bot: &&Standing| {
-        format!(
-            "{}: {} ({})",
-            bot.bot,
-            voice.percent(bot.rate.value),
-            voice.percent_range(&bot.rate)
-        )
-    };
-    let description = bots.iter().map(tell).collect::<Vec<_>>().join("; ");
-    let title = Phrase::new("arena-title")
-        .with("title", contest.lineup().game().about().title)
-        .with("bots", contest.lineup().bots().join(", "));
-    let measure = Phrase::new("arena-measure").with("games", standings.games);
-    Ranges {
-        plot: Plot {
-            id: "arena".to_owned(),
-            title: voice.say(title),
-            description,
-            measure: voice.say(measure),
-        },
-        rows: bots.iter().map(|bot| bot.bot.clone()).collect(),
-        series: vec![Series {
-            name: String::new(),
-            values: bots.iter().map(|bot| bot.rate).collect(),
-        }],
-        even: Some(1.0 / contest.schedule().size() as f64),
-        axis: Axis::SHARES,
-    }
 }

@@ -143,8 +143,7 @@ fn distribution(
     }
     let share = |study: &Study| {
         let share = |count: u64| count as f64 / study.games.max(1) as f64;
-        let exact = |value: f64| Estimate { value, low: value, high: value };
-        counts(study).into_iter().map(|count| exact(share(count))).collect()
+        counts(study).into_iter().map(|count| Estimate::exact(share(count))).collect()
     };
     let series = pair.series(share);
     let values = series.iter().flat_map(|series| series.values.iter().map(|value| value.value));

@@ -68,7 +68,9 @@ fn figures(pair: &Pair<'_>) -> Vec<Figure> {
         figures.push(Figure {
             name: voice.word("study-result"),
             percent: false,
-            of: Box::new(|study| study.counted.as_ref().map_or_else(zero, |count| count.mean)),
+            of: Box::new(|study| {
+                study.counted.as_ref().map_or_else(|| Estimate::exact(0.0), |count| count.mean)
+            }),
         });
     }
     figures.push(Figure {
@@ -105,8 +107,4 @@ fn figures(pair: &Pair<'_>) -> Vec<Figure> {
         });
     }
     figures
-}
-
-fn zero() -> Estimate {
-    Estimate { value: 0.0, low: 0.0, high: 0.0 }
 }

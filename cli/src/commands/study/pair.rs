@@ -2,6 +2,7 @@ use arena::{Estimate, Series, Study, StudyPlan};
 use serde_json::{Value, json};
 use table::{Phrase, Sides};
 
+use super::super::arena::Evidence;
 use crate::{
     names::SeatNames,
     setting::{self, GameArg},
@@ -41,7 +42,7 @@ impl<'a> Pair<'a> {
     }
 
     /// What was played.
-    pub(crate) fn intro(&self) -> Vec<String> {
+    pub(crate) fn intro(&self, opening_asked: bool) -> Vec<String> {
         let mut lines = Vec::new();
         for (study, name) in self.studies.iter().zip(&self.names) {
             let phrase = Phrase::new("study-played")
@@ -49,6 +50,7 @@ impl<'a> Pair<'a> {
                 .with("bots", study.bots.join(", "))
                 .with("options", name.as_str());
             lines.push(self.voice.say(phrase));
+            lines.extend(Evidence::from(study).tell(opening_asked, self.voice));
             if study.interrupted {
                 lines.push(self.voice.word("study-interrupted"));
             }

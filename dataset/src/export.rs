@@ -1,16 +1,16 @@
 use std::{
-    collections::{HashMap, hash_map::Entry},
     fs,
     ops::{ControlFlow, Range},
     path::{Path, PathBuf},
-    sync::{Mutex, atomic::AtomicBool},
+    sync::atomic::AtomicBool,
 };
 
 use serde::Serialize;
+use table::Record;
 
 use crate::{
-    Column, Dataset, DatasetError, Info, Source, join::join, kept::Kept, place::Place,
-    reader::open_file, shard,
+    Column, Dataset, DatasetError, Info, Session, Source, command::command, join::join, kept::Kept,
+    place::Place, reader::open_file, shard,
 };
 
 /// A data set that is to be written: which games, which columns, and where.
@@ -48,15 +48,10 @@ impl<'a> Export<'a> {
     pub const SHARD: u64 = 1000;
 
     /// Write these games to `path`: to one file if its name ends in `.parquet`, otherwise to a
-    /// folder with a file for each shard. `command` is what writes the same again.
-    pub fn new(
-        source: &'a dyn Source,
-        path: &Path,
-        columns: &[Column],
-        shard: u64,
-        command: String,
-    ) -> Export<'a> {
+    /// folder with a file for each shard of so many games.
+    pub fn new(source: &'a dyn Source, path: &Path, columns: &[Column], shard: u64) -> Export<'a> {
         let info = Info::new(source.game(), source.origin(), columns);
+        let command = command(&info, source.games(), columns, shard);
         let info = Info { games: source.games(), command, ..info };
         let (place, columns) = (Place::new(path), columns.to_vec());
         Export { source, place, columns, shard: shard.max(1), info }
@@ -118,9 +113,9 @@ impl<'a> Export<'a> {
         self.place.prepare()
     }
 
-    /// Play the games of one shard and write it.
-    pub fn write(&self, shard: u64) -> Result<(), DatasetError> {
-        self.run(&[shard], 1, &AtomicBool::new(false), |_| ())
+    /// Begin to write these shards, of which some games may be kept from another time.
+    pub fn begin(&self, shards: &[u64]) -> Result<Session<'_>, DatasetError> {
+        Session::new(self, shards)
     }
 
     /// Write these shards on so many threads, until the end or until `stop` is set, and tell `done`
@@ -133,26 +128,8 @@ impl<'a> Export<'a> {
         stop: &AtomicBool,
         mut done: impl FnMut(u64),
     ) -> Result<(), DatasetError> {
-        let mut open = HashMap::new();
-        let mut numbers = Vec::new();
-        for &shard in shards {
-            if !Kept::is_there(&self.path_of(shard)) {
-                numbers.extend(self.games_of(shard));
-                continue;
-            }
-            let kept = self.open(shard)?;
-            let before = numbers.len();
-            numbers.extend(self.games_of(shard).filter(|&number| !kept.has(number)));
-            let games = self.games_of(shard);
-            done(games.end - games.start - (numbers.len() - before) as u64);
-            if kept.is_whole() {
-                self.close(shard, kept)?;
-            } else {
-                open.insert(shard, kept);
-            }
-        }
-        let open = Mutex::new(open);
-        let work = |number: u64| self.play(number, &open);
+        let session = self.begin(shards)?;
+        done(session.kept());
         let take = |batch: Vec<Result<(), DatasetError>>| {
             done(batch.len() as u64);
             match batch.into_iter().find_map(Result::err) {
@@ -160,35 +137,30 @@ impl<'a> Export<'a> {
                 None => ControlFlow::Continue(()),
             }
         };
-        match arena::pool::run(&numbers, threads, stop, work, take) {
+        let play = |number| session.play(number);
+        match arena::pool::run(session.numbers(), threads, stop, play, take) {
             ControlFlow::Break(error) => Err(error),
             ControlFlow::Continue(()) => Ok(()),
         }
     }
 
-    /// Play a game. Whoever ends the last one of a shard writes it.
-    fn play(&self, number: u64, open: &Mutex<HashMap<u64, Kept>>) -> Result<(), DatasetError> {
-        let record = self.source.record(number);
-        let shard = number / self.shard;
-        let mut open = open.lock().expect("nobody panics while holding it");
-        let kept = match open.entry(shard) {
-            Entry::Occupied(kept) => kept.into_mut(),
-            Entry::Vacant(place) => place.insert(self.open(shard)?),
-        };
-        kept.add(number, record)?;
-        if !kept.is_whole() {
-            return Ok(());
-        }
-        let kept = open.remove(&shard);
-        drop(open);
-        kept.map_or(Ok(()), |kept| self.close(shard, kept))
+    /// Play a game from where it comes.
+    pub(crate) fn record(&self, number: u64) -> Record {
+        self.source.record(number)
     }
 
-    fn open(&self, shard: u64) -> Result<Kept, DatasetError> {
+    /// The shard that a game belongs to.
+    pub(crate) fn shard_of(&self, number: u64) -> u64 {
+        number / self.shard
+    }
+
+    /// The games of a shard that are kept so far.
+    pub(crate) fn open(&self, shard: u64) -> Result<Kept, DatasetError> {
         Kept::open(&self.path_of(shard), self.source.game(), &self.info_of(shard))
     }
 
-    fn close(&self, shard: u64, mut kept: Kept) -> Result<(), DatasetError> {
+    /// Write a shard of which all games are kept.
+    pub(crate) fn close(&self, shard: u64, mut kept: Kept) -> Result<(), DatasetError> {
         let (path, info) = (self.path_of(shard), self.info_of(shard));
         shard::write(&path, self.source, &info, &self.columns, &kept.take())?;
         kept.forget();

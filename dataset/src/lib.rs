@@ -3,6 +3,7 @@
 
 mod cells;
 mod column;
+mod command;
 mod error;
 mod export;
 mod group;
@@ -12,6 +13,7 @@ mod kept;
 mod place;
 mod reader;
 mod rows;
+mod session;
 mod shard;
 mod source;
 
@@ -22,4 +24,5 @@ pub use export::{Export, Summary};
 pub use info::{FieldInfo, Info, Origin};
 pub use reader::Dataset;
 pub use rows::Rows;
+pub use session::Session;
 pub use source::{BotGames, Records, Source};

@@ -40,7 +40,7 @@ fn try_export(
     shard: u64,
     threads: usize,
 ) -> Result<Summary, DatasetError> {
-    let export = Export::new(source, path, columns, shard, "some command".to_owned());
+    let export = Export::new(source, path, columns, shard);
     export.prepare()?;
     export.run(&export.missing()?, threads, &AtomicBool::new(false), |_| ())?;
     export.finish()
@@ -169,7 +169,7 @@ fn a_file_says_what_it_holds() {
     assert_eq!((info.encoding, info.action_ids), (numbers.version, numbers.action_ids));
     assert_eq!(info.observation_len(), numbers.observation_len);
     assert_eq!(info.observation[0].name, numbers.observation[0].name);
-    assert_eq!(info.command, "some command");
+    assert!(info.command.starts_with("tactable export taki --bots 'greedy,random' --games 4"));
     assert!(info.program.starts_with("tactable "));
 }
 
@@ -196,10 +196,10 @@ fn an_interrupted_export_goes_on_with_what_is_missing() {
     let whole = path.join("whole");
     export(&source, &whole, 2, 2);
     let again = path.join("again");
-    let plan = Export::new(&source, &again, &Column::ALL, 2, "some command".to_owned());
+    let plan = Export::new(&source, &again, &Column::ALL, 2);
     assert_eq!((plan.shards(), plan.games_of(3)), (4, 6..8));
     plan.prepare().unwrap();
-    plan.write(1).unwrap();
+    plan.run(&[1], 1, &AtomicBool::new(false), |_| ()).unwrap();
     let before = fs::metadata(plan.path_of(1)).unwrap().modified().unwrap();
     // What a killed writer leaves is no shard.
     fs::write(again.join(".maiak-00002.parquet.host.1.tactable.tmp"), "PAR1").unwrap();
@@ -224,7 +224,7 @@ fn an_interrupted_export_goes_on_with_what_is_missing() {
     }
     // More games of the same: the shards that are whole stay.
     let longer = bot_games("maiak", &json!({}), 9, 3);
-    let plan = Export::new(&longer, &again, &Column::ALL, 2, "some command".to_owned());
+    let plan = Export::new(&longer, &again, &Column::ALL, 2);
     assert_eq!(plan.missing().unwrap(), [4]);
     export(&longer, &again, 2, 1);
     assert_eq!(Dataset::open(&again).unwrap().info().games, 9);
@@ -254,7 +254,7 @@ fn no_game_is_played_twice_when_a_shard_is_broken_off() {
     let games = || bot_games("taki", &json!({}), 6, 3);
     let source = Counting(games(), AtomicU64::new(0), AtomicBool::new(false));
     let broken = path.join("broken.parquet");
-    let plan = Export::new(&source, &broken, &Column::ALL, 6, "some command".to_owned());
+    let plan = Export::new(&source, &broken, &Column::ALL, 6);
     plan.prepare().unwrap();
     let mut told = 0;
     plan.run(&[0], 1, &source.2, |more| told += more).unwrap();
@@ -277,11 +277,11 @@ fn games_of_other_settings_are_not_taken_for_ours() {
     let (_folder, path) = folder();
     let other = bot_games("maiak", &json!({}), 4, 8);
     let path = path.join("ours");
-    let plan = Export::new(&other, &path, &Column::ALL, 4, String::new());
+    let plan = Export::new(&other, &path, &Column::ALL, 4);
     plan.prepare().unwrap();
     // Two games are kept, and no shard is whole.
     let stop = AtomicBool::new(false);
-    plan.run(&[0], 1, &stop, |_| stop.store(true, Ordering::Relaxed)).unwrap();
+    plan.run(&[0], 1, &stop, |more| stop.store(more > 0, Ordering::Relaxed)).unwrap();
     let ours = bot_games("maiak", &json!({}), 4, 9);
     export(&ours, &path, 4, 1);
     let wanted: Vec<Value> = (0..4).flat_map(|number| expected(&ours, number)).collect();

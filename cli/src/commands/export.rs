@@ -107,8 +107,7 @@ impl Export {
     pub(crate) fn run(self, voice: &Voice) -> Result<(), Failure> {
         let source = self.source(voice)?;
         let source = &*source;
-        let command = self.command(source);
-        let writer = Writer::new(source, &self.out, &self.columns(), self.shard, command);
+        let writer = Writer::new(source, &self.out, &self.columns(), self.shard);
         let refuse = |error| refuse(self.game, error, voice);
         JsonOut::try_out(self.json.as_ref(), voice)?;
         let missing = writer.missing().map_err(refuse)?;
@@ -154,32 +153,6 @@ impl Export {
         Column::ALL.into_iter().filter(wanted).collect()
     }
 
-    /// What writes the same again, wherever and on however many threads.
-    fn command(&self, source: &dyn Source) -> String {
-        let origin = source.origin();
-        let mut command = vec!["tactable export".to_owned(), self.game.about().id.to_owned()];
-        match (&origin.bots, &origin.options, &origin.seed) {
-            (Some(bots), Some(options), Some(seed)) => command.extend([
-                format!("--bots {}", quoted(&bots.join(","))),
-                format!("--games {}", source.games()),
-                format!("--options {}", quoted(&options.to_string())),
-                format!("--seed {seed}"),
-                format!("--opening-plies {}", origin.opening_plies.unwrap_or_default()),
-            ]),
-            _ => command.push("--records …".to_owned()),
-        }
-        for (name, columns) in [("--with", &self.with), ("--without", &self.without)] {
-            if !columns.is_empty() {
-                let names: Vec<&str> = columns.iter().map(|column| column.name()).collect();
-                command.push(format!("{name} {}", names.join(",")));
-            }
-        }
-        if self.shard != Writer::SHARD {
-            command.push(format!("--shard {}", self.shard));
-        }
-        command.join(" ")
-    }
-
     fn report(
         &self,
         summary: &Summary,
@@ -213,11 +186,6 @@ impl Export {
         lines.iter().try_for_each(|line| writeln!(stdout, "{line}"))?;
         Ok(())
     }
-}
-
-/// As a shell takes it for one word.
-fn quoted(text: &str) -> String {
-    format!("'{}'", text.replace('\'', r"'\''"))
 }
 
 /// Why a data set cannot be written.

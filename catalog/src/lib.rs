@@ -3,8 +3,10 @@
 
 use std::sync::LazyLock;
 
+use batch::{AnyBatch, Batch};
 use bots::{AnyBot, BotError, Spec};
-use table::{AnyGame, Erased, Seed, Title};
+use serde_json::Value;
+use table::{AnyGame, Erased, ProblemList, Seed, Title, read_options};
 
 #[rustfmt::skip] // One line per game, however short the list.
 static GAMES: LazyLock<Vec<Box<dyn Listing>>> = LazyLock::new(|| vec![
@@ -28,11 +30,31 @@ pub fn games() -> impl Iterator<Item = &'static dyn Listing> {
 pub trait Listing: AnyGame {
     /// A bot that plays it; the same seed gives the same choices, unless the spec limits time.
     fn bot(&self, spec: &Spec, seed: Seed) -> Result<Box<dyn AnyBot>, BotError>;
+
+    /// Many games of it that are stepped together, by the present rules.
+    fn batch(
+        &self,
+        options: &Value,
+        seed: Seed,
+        games: usize,
+    ) -> Result<Box<dyn AnyBatch>, ProblemList>;
 }
 
 impl<G: Title> Listing for Erased<G> {
     fn bot(&self, spec: &Spec, seed: Seed) -> Result<Box<dyn AnyBot>, BotError> {
         bots::build::<G>(spec, seed)
+    }
+
+    fn batch(
+        &self,
+        options: &Value,
+        seed: Seed,
+        games: usize,
+    ) -> Result<Box<dyn AnyBatch>, ProblemList> {
+        let rules = G::ABOUT.rules_version;
+        let options =
+            read_options(options, G::ABOUT.options, rules).map_err(ProblemList::of::<G>)?;
+        Ok(Box::new(Batch::<G>::new(rules, options, seed, games)?))
     }
 }
 

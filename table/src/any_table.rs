@@ -1,11 +1,14 @@
-use std::any::Any;
+use std::{
+    any::Any,
+    hash::{DefaultHasher, Hasher},
+};
 
 use serde_json::Value;
 
 use crate::{
-    Dice, Game, Options, Outcome, Path, Pen, Phrase, Playouts, PlayoutsOf, Presentation, Record,
-    Refusal, Seat, SeatSet, Seed, Shown, Sides, Stage, Table, Title, Viewer, Way, draft::json,
-    perft, run::runs_from,
+    Dice, Game, Options, Outcome, Path, Pen, Phrase, Playouts, PlayoutsOf, Presentation,
+    ProblemList, Record, Refusal, Seat, SeatSet, Seed, Shown, Sides, Stage, Table, Title, Viewer,
+    Way, draft::json, perft, run::runs_from,
 };
 
 /// A table whose game is not known before run time. Whoever looks at it through one seat sees with
@@ -72,6 +75,10 @@ pub trait AnyTable: Any + Send + Sync {
     fn action_id(&self, seat: Seat, action: &str) -> Result<usize, Refusal>;
     /// The action with an id in notation.
     fn action_of(&self, seat: Seat, id: usize) -> Option<String>;
+    /// Add the id of every legal action of a seat.
+    fn legal_ids(&self, seat: Seat, ids: &mut Vec<usize>);
+    /// Do the action with an id if it is legal, or say why not.
+    fn play_id(&mut self, seat: Seat, id: usize) -> Result<(), Refusal>;
     /// Write what the person on a seat may know as numbers.
     fn observe(&self, seat: Seat, values: &mut [f32]);
     /// Write which ids are legal for a seat.
@@ -84,9 +91,18 @@ pub trait AnyTable: Any + Send + Sync {
     fn playouts(&self, seed: Seed) -> Box<dyn Playouts>;
     /// A table at another state that fits all a viewer knows, as good as this one in his eyes.
     fn imagine(&self, viewer: Viewer, seed: Seed) -> Box<dyn AnyTable>;
+    /// Whether the same game stands here and there as it does, by the same rules.
+    fn stands_as(&self, other: &dyn AnyTable) -> bool;
+    /// A hash of how the game stands, the same wherever [`AnyTable::stands_as`] holds.
+    fn standing(&self) -> u64;
+    /// A table at the start of another game, by the same rules and options.
+    fn again(&self, seed: Seed) -> Result<Box<dyn AnyTable>, ProblemList>;
     /// A copy of the table.
     fn duplicate(&self) -> Box<dyn AnyTable>;
 }
+
+/// Room for as many legal actions as there seldom are more, so that a list need not grow.
+const USUAL_ACTIONS: usize = 128;
 
 /// An event as a viewer perceived it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -302,6 +318,20 @@ impl<G: Title> AnyTable for Table<G> {
         self.state().action_of(seat, id).map(|action| action.to_string())
     }
 
+    fn legal_ids(&self, seat: Seat, ids: &mut Vec<usize>) {
+        let mut actions = Vec::with_capacity(USUAL_ACTIONS);
+        self.state().actions(seat, &mut actions);
+        ids.extend(actions.iter().map(|&action| self.state().action_id(seat, action)));
+    }
+
+    fn play_id(&mut self, seat: Seat, id: usize) -> Result<(), Refusal> {
+        let action = self.state().action_of(seat, id).ok_or_else(|| {
+            let phrase = Phrase::new("refusal-no-such-id").with("id", id.to_string());
+            Refusal::misread(phrase.with("most", (G::ACTION_IDS - 1).to_string()))
+        })?;
+        Table::play(self, seat, action)
+    }
+
     fn observe(&self, seat: Seat, values: &mut [f32]) {
         self.state().observe(seat, values);
     }
@@ -338,7 +368,29 @@ impl<G: Title> AnyTable for Table<G> {
 
     fn imagine(&self, viewer: Viewer, seed: Seed) -> Box<dyn AnyTable> {
         let state = G::imagine(&self.seen_view(viewer).1, &mut Dice::new(seed));
+        // Chance still to come is the new table's own, so that its record gives the same game again.
+        let state = G::from_draft(self.options(), &seed, state.draft());
+        let state = state.expect("the battery reads every state back");
         Box::new(Table::from_state(Table::rules(self), self.options().clone(), seed, state))
+    }
+
+    fn stands_as(&self, other: &dyn AnyTable) -> bool {
+        (other as &dyn Any).downcast_ref::<Table<G>>().is_some_and(|other| {
+            Table::rules(self) == Table::rules(other)
+                && self.options() == other.options()
+                && self.state() == other.state()
+        })
+    }
+
+    fn standing(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.state().hash(&mut hasher);
+        hasher.finish()
+    }
+
+    fn again(&self, seed: Seed) -> Result<Box<dyn AnyTable>, ProblemList> {
+        let (rules, options) = (Table::rules(self), self.options().clone());
+        Ok(Box::new(Table::<G>::by_rules(rules, options, seed)?))
     }
 
     fn duplicate(&self) -> Box<dyn AnyTable> {

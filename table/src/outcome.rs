@@ -1,6 +1,6 @@
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
-use crate::{MAX_SEATS, Phrase, Seat, SeatSet};
+use crate::{MAX_SEATS, Phrase, Seat, SeatSet, Sides};
 
 /// How a game ended, per seat: winners 1, losers 0, a draw shared evenly.
 ///
@@ -74,6 +74,17 @@ impl Outcome {
         self.scores[seat.index()]
     }
 
+    /// What a seat gained, for programs that learn: 1 for a win of its side alone, 0 for an even share
+    /// among all, and as little for a loss as makes the sum over all sides 0. Where all play together
+    /// it is the score: 1 for having made it, 0 for not. Who does not play gains nothing.
+    pub fn gain(&self, sides: &Sides, seat: Seat) -> f64 {
+        match (sides.side_of(seat), sides.sides().len() as f64) {
+            (None, _) => 0.0,
+            (Some(_), 1.0) => self.score(seat),
+            (Some(_), sides) => (self.score(seat) * sides - 1.0) / (sides - 1.0),
+        }
+    }
+
     /// Why it ended, one of the words in the game's rules.
     pub fn reason(&self) -> &'static str {
         self.reason
@@ -136,6 +147,22 @@ mod tests {
             serde_json::to_string(&outcome).unwrap(),
             r#"{"scores":[0.25,0.25,0.25,0.25],"reason":"quiet"}"#
         );
+    }
+
+    #[test]
+    fn gains_of_all_sides_add_up_to_nothing() {
+        let gains = |outcome: Outcome, sides: &Sides| -> Vec<f64> {
+            (0..4).map(|seat| outcome.gain(sides, Seat::new(seat))).collect()
+        };
+        let alone = Sides::each_alone(4);
+        let won = Outcome::win(4, Seat::new(1).into(), "empty");
+        assert_eq!(gains(won, &alone), [-1.0 / 3.0, 1.0, -1.0 / 3.0, -1.0 / 3.0]);
+        assert_eq!(gains(Outcome::draw(4, "cap"), &alone), [0.0; 4]);
+        let teams = [[0, 2], [1, 3]].map(|seats| SeatSet::of(seats.map(Seat::new)));
+        let pairs = Sides::new(4, &teams, &teams);
+        assert_eq!(gains(Outcome::win(4, teams[0], "home"), &pairs), [1.0, -1.0, 1.0, -1.0]);
+        let two = Sides::new(4, &[teams[0]], &[teams[0]]);
+        assert_eq!(gains(Outcome::win(4, teams[0], "home"), &two), [1.0, 0.0, 1.0, 0.0]);
     }
 
     #[test]

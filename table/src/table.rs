@@ -10,6 +10,8 @@ pub struct Table<G: Game> {
     custom_start: bool,
     state: G,
     plies: Vec<Ply<G>>,
+    /// What was legal before the last action, kept for its room only.
+    legal: Vec<G::Action>,
 }
 
 /// One action that was done at a table.
@@ -45,7 +47,16 @@ impl<G: Game> Table<G> {
     /// A table that starts from any state.
     pub fn from_state(rules: u32, options: G::Options, seed: Seed, start: G) -> Table<G> {
         let state = start.clone();
-        Table { rules, options, seed, start, custom_start: true, state, plies: Vec::new() }
+        Table {
+            rules,
+            options,
+            seed,
+            start,
+            custom_start: true,
+            state,
+            plies: Vec::new(),
+            legal: Vec::new(),
+        }
     }
 
     /// The version of the rules.
@@ -82,7 +93,7 @@ impl<G: Game> Table<G> {
     pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
         let mut events = Vec::new();
         let turns_ended = self.state.turns_ended();
-        self.state.play(seat, action, &mut events)?;
+        self.state.play_with(seat, action, &mut events, &mut self.legal)?;
         self.plies.push(Ply { seat, action, events, turns_ended });
         Ok(())
     }

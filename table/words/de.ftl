@@ -7,6 +7,7 @@ refusal-take-back-nothing = Es gibt nichts zurückzunehmen.
 refusal-take-back-other = Die letzte Aktion war nicht deine.
 refusal-take-back-turn = Dieser Zug ist beendet und lässt sich nicht mehr ändern.
 refusal-take-back-revealed = Diese Aktion hat etwas gezeigt, das sich nicht ungesehen machen lässt.
+refusal-no-such-id = Keine Aktion hat hier die Nummer { $id }; Nummern gehen von 0 bis { $most }.
 problem = { $place }: { $words }
 problems = { $problems }
 options-not-object = Optionen sind ein JSON-Objekt, etwa { "{}" }

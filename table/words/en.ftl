@@ -7,6 +7,7 @@ refusal-take-back-nothing = There is nothing to take back.
 refusal-take-back-other = The last action was not yours.
 refusal-take-back-turn = That turn is over and can no longer be changed.
 refusal-take-back-revealed = That action showed something that can’t be unseen.
+refusal-no-such-id = No action here has the id { $id }; ids are the numbers from 0 to { $most }.
 problem = { $place }: { $words }
 problems = { $problems }
 options-not-object = options are a JSON object, such as { "{}" }

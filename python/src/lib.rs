@@ -1,0 +1,33 @@
+//! The module `tactable._native`: everything of the Python package that is not Python.
+//!
+//! Nothing here knows a rule. A state is a table of the core, and what Python calls it is a thin
+//! skin over that.
+
+mod batch;
+mod bot;
+mod error;
+mod game;
+mod json;
+mod record;
+mod seat;
+mod state;
+
+/// The native part of `tactable`.
+#[pyo3::pymodule]
+mod _native {
+    #[pymodule_export]
+    use super::{
+        batch::Batch,
+        bot::{Bot, judge},
+        error::{BotError, IllegalAction, OptionsError, RecordError},
+        game::{Game, games, load_game},
+        record::Record,
+        state::{State, restore},
+    };
+
+    #[pymodule_init]
+    fn init(module: &pyo3::Bound<'_, pyo3::types::PyModule>) -> pyo3::PyResult<()> {
+        use pyo3::types::PyModuleMethods;
+        module.add("__version__", env!("CARGO_PKG_VERSION"))
+    }
+}

@@ -1,0 +1,316 @@
+use std::sync::Arc;
+
+use numpy::{PyArray1, PyArrayMethods};
+use pyo3::{
+    exceptions::{PyIndexError, PyTypeError},
+    prelude::*,
+    types::{PyDict, PyList, PyString},
+};
+use serde_json::{Value, json};
+use table::{AnyTable, Pen, Refusal, Seat, Viewer};
+
+use crate::{
+    error::{IllegalAction, RecordError},
+    game::{Game, Setting, find},
+    json as convert,
+    record::Record,
+    seat::{Eyes, SeedArg, acting, lang, viewer},
+};
+
+/// One moment of a game, and how it came there.
+#[pyclass(module = "tactable")]
+pub(crate) struct State {
+    pub(crate) setting: Arc<Setting>,
+    pub(crate) table: Box<dyn AnyTable>,
+    /// Room for ids.
+    ids: Vec<usize>,
+}
+
+/// The state at the end of a record that was pickled.
+#[pyfunction]
+pub(crate) fn restore(record: &str) -> PyResult<State> {
+    Record::parse(record)?.verify()
+}
+
+impl State {
+    pub(crate) fn new(setting: &Arc<Setting>, table: Box<dyn AnyTable>) -> State {
+        State { setting: Arc::clone(setting), table, ids: Vec::new() }
+    }
+
+    fn with(&self, table: Box<dyn AnyTable>) -> State {
+        State::new(&self.setting, table)
+    }
+
+    fn seat(&self, named: Option<i64>) -> PyResult<Seat> {
+        acting(&*self.table, named)
+    }
+
+    fn viewer(&self, eyes: Option<Eyes>) -> PyResult<Viewer> {
+        viewer(&self.setting.sides, eyes)
+    }
+
+    /// The eyes of who is to act, or of everybody when it is over.
+    fn present(&self) -> Viewer {
+        match self.table.asks_first() {
+            Some(seat) => seat.into(),
+            None => Viewer::seats(self.setting.sides.playing()),
+        }
+    }
+
+    fn drawn(&self, viewer: Viewer, lang: table::Lang) -> String {
+        self.table.picture(viewer, &Pen::new(self.setting.listing.words(), lang, false))
+    }
+
+    fn painted(&self, viewer: Viewer, dark: bool, lang: table::Lang) -> String {
+        let listing = self.setting.listing;
+        let scene =
+            self.table.stage(viewer).scene.map(&|phrase| listing.words().say(lang, &phrase));
+        let light = if dark { render::Light::Night } else { render::Light::Day };
+        render::svg(listing.style(), &scene, light)
+    }
+}
+
+fn refused(refusal: Refusal) -> PyErr {
+    IllegalAction::new_err(refusal.to_string())
+}
+
+/// The id that a number is.
+fn id(action: i64) -> PyResult<usize> {
+    usize::try_from(action)
+        .map_err(|_| IllegalAction::new_err(format!("ids of actions are not negative: {action}")))
+}
+
+#[pymethods]
+impl State {
+    #[getter]
+    fn game(&self) -> Game {
+        Game(Arc::clone(&self.setting))
+    }
+
+    fn current_players(&self) -> Vec<u8> {
+        self.table.to_act().iter().map(|seat| seat.number()).collect()
+    }
+
+    fn current_player(&self) -> Option<u8> {
+        self.table.asks_first().map(|seat| seat.number())
+    }
+
+    #[pyo3(signature = (seat=None))]
+    fn legal_actions<'py>(
+        &mut self,
+        py: Python<'py>,
+        seat: Option<i64>,
+    ) -> PyResult<Bound<'py, PyList>> {
+        self.ids.clear();
+        if seat.is_some() || self.table.asks_first().is_some() {
+            self.table.legal_ids(self.seat(seat)?, &mut self.ids);
+        }
+        self.setting.ids(py, &self.ids)
+    }
+
+    #[pyo3(signature = (seat=None))]
+    fn legal_action_mask<'py>(
+        &self,
+        py: Python<'py>,
+        seat: Option<i64>,
+    ) -> PyResult<Bound<'py, PyArray1<bool>>> {
+        let mask = PyArray1::zeros(py, self.setting.listing.numbers().action_ids, false);
+        if seat.is_some() || self.table.asks_first().is_some() {
+            self.table.legal_mask(self.seat(seat)?, mask.readwrite().as_slice_mut()?);
+        }
+        Ok(mask)
+    }
+
+    #[pyo3(signature = (action, seat=None))]
+    fn action_to_string(&self, action: i64, seat: Option<i64>) -> PyResult<String> {
+        let (seat, id) = (self.seat(seat)?, id(action)?);
+        self.table.action_of(seat, id).ok_or_else(|| {
+            let most = self.setting.listing.numbers().action_ids - 1;
+            IllegalAction::new_err(format!(
+                "no action here has the id {id}; ids go from 0 to {most}"
+            ))
+        })
+    }
+
+    #[pyo3(signature = (text, seat=None))]
+    fn string_to_action(&self, text: &str, seat: Option<i64>) -> PyResult<usize> {
+        self.table.action_id(self.seat(seat)?, text).map_err(refused)
+    }
+
+    #[pyo3(signature = (action, seat=None))]
+    fn apply_action(&mut self, action: &Bound<'_, PyAny>, seat: Option<i64>) -> PyResult<()> {
+        let seat = self.seat(seat)?;
+        if let Ok(number) = action.extract::<i64>() {
+            self.table.play_id(seat, id(number)?).map_err(refused)
+        } else if let Ok(text) = action.cast::<PyString>() {
+            self.table.play(seat, text.to_cow()?.as_ref()).map_err(refused)
+        } else {
+            let kind = action.get_type().name()?;
+            Err(PyTypeError::new_err(format!("expected an id or a string, found {kind}")))
+        }
+    }
+
+    fn undo(&mut self) -> PyResult<()> {
+        match self.table.actions().len() {
+            0 => Err(PyIndexError::new_err("nothing was done yet that could be undone")),
+            done => {
+                self.table.rewind(done - 1);
+                Ok(())
+            }
+        }
+    }
+
+    fn clone(&self) -> State {
+        self.with(self.table.duplicate())
+    }
+
+    fn __copy__(&self) -> State {
+        self.clone()
+    }
+
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> State {
+        self.clone()
+    }
+
+    fn is_terminal(&self) -> bool {
+        self.table.to_act().is_empty()
+    }
+
+    fn returns(&self) -> Vec<f64> {
+        let sides = &self.setting.sides;
+        let outcome = self.table.outcome();
+        let gain = |seat: u8| outcome.map_or(0.0, |outcome| outcome.gain(sides, Seat::new(seat)));
+        (0..sides.seats() as u8).map(gain).collect()
+    }
+
+    fn outcome<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let outcome = self.table.outcome();
+        convert::to_python(py, &outcome.map_or(Value::Null, |outcome| json!(outcome)))
+    }
+
+    fn history(&self) -> Vec<(u8, String)> {
+        self.table.actions().into_iter().map(|(seat, action)| (seat.number(), action)).collect()
+    }
+
+    #[pyo3(signature = (seat=None))]
+    fn view<'py>(&self, py: Python<'py>, seat: Option<Eyes>) -> PyResult<Bound<'py, PyAny>> {
+        convert::to_python(py, &self.table.view(self.viewer(seat)?))
+    }
+
+    #[pyo3(signature = (seat=None, since=0))]
+    fn events<'py>(
+        &self,
+        py: Python<'py>,
+        seat: Option<Eyes>,
+        since: usize,
+    ) -> PyResult<Vec<Bound<'py, PyAny>>> {
+        let viewer = self.viewer(seat)?;
+        let seen = (since..self.table.actions().len()).flat_map(|ply| self.table.seen(ply, viewer));
+        seen.map(|seen| convert::to_python(py, &seen.json)).collect()
+    }
+
+    fn information_state_string(&self, seat: i64) -> PyResult<String> {
+        let viewer = self.viewer(Some(Eyes::One(seat)))?;
+        let mut start = self.table.duplicate();
+        start.rewind(0);
+        let mut text = start.view(viewer).to_string();
+        for (ply, (actor, action)) in self.table.actions().iter().enumerate() {
+            if viewer.is(*actor) {
+                text += &format!("\n{actor}: {action}");
+            }
+            for seen in self.table.seen(ply, viewer) {
+                text += &format!("\n{}", seen.json);
+            }
+        }
+        Ok(text)
+    }
+
+    #[pyo3(signature = (seat=None))]
+    fn observation<'py>(
+        &self,
+        py: Python<'py>,
+        seat: Option<i64>,
+    ) -> PyResult<Bound<'py, PyArray1<f32>>> {
+        let numbers = PyArray1::zeros(py, self.setting.listing.numbers().observation_len, false);
+        self.table.observe(self.seat(seat)?, numbers.readwrite().as_slice_mut()?);
+        Ok(numbers)
+    }
+
+    #[pyo3(signature = (seat, seed=None))]
+    fn imagine(&self, seat: Option<Eyes>, seed: Option<SeedArg>) -> PyResult<State> {
+        let viewer = self.viewer(seat)?;
+        Ok(self.with(self.table.imagine(viewer, SeedArg::or_fresh(seed)?)))
+    }
+
+    #[pyo3(signature = (seat=None, *, language="en"))]
+    fn picture(&self, seat: Option<Eyes>, language: &str) -> PyResult<String> {
+        Ok(self.drawn(self.viewer(seat)?, lang(language)?))
+    }
+
+    #[pyo3(signature = (seat=None, *, language="en"))]
+    fn describe(&self, seat: Option<Eyes>, language: &str) -> PyResult<String> {
+        let (viewer, lang) = (self.viewer(seat)?, lang(language)?);
+        let words = self.setting.listing.words();
+        let phrases = self.table.describe(viewer);
+        Ok(phrases.iter().map(|phrase| words.say(lang, phrase)).collect::<Vec<_>>().join(" "))
+    }
+
+    #[pyo3(signature = (seat=None, *, dark=false, language="en"))]
+    fn svg(&self, seat: Option<Eyes>, dark: bool, language: &str) -> PyResult<String> {
+        Ok(self.painted(self.viewer(seat)?, dark, lang(language)?))
+    }
+
+    fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        convert::to_python(py, &self.table.state())
+    }
+
+    #[pyo3(signature = (**tags))]
+    fn record(&self, tags: Option<&Bound<'_, PyDict>>) -> PyResult<Record> {
+        let pair = |(name, value): (Bound<'_, PyAny>, Bound<'_, PyAny>)| {
+            Ok((name.extract()?, value.str()?.extract()?))
+        };
+        let tags = tags.map(|tags| tags.iter().map(pair).collect::<PyResult<Vec<_>>>());
+        Ok(Record(self.table.record(tags.transpose()?.unwrap_or_default())))
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (String,))> {
+        let restore = py.import("tactable._native")?.getattr("restore")?;
+        Ok((restore, (self.table.record(Vec::new()).to_string(),)))
+    }
+
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
+        other.cast::<State>().is_ok_and(|other| {
+            // The same object cannot be looked at twice while it is being compared.
+            other.try_borrow().is_ok_and(|other| self.table.stands_as(&*other.table))
+        })
+    }
+
+    fn __hash__(&self) -> u64 {
+        self.table.standing()
+    }
+
+    fn __str__(&self) -> PyResult<String> {
+        Ok(self.drawn(self.present(), table::Lang::default()))
+    }
+
+    fn __repr__(&self) -> String {
+        let game = self.setting.listing.about().id;
+        let done = self.table.actions().len();
+        match self.table.asks_first() {
+            Some(seat) => format!("<tactable.State of {game}, {done} actions, seat {seat} to act>"),
+            None => format!("<tactable.State of {game}, {done} actions, over>"),
+        }
+    }
+
+    fn _repr_svg_(&self) -> String {
+        self.painted(self.present(), false, table::Lang::default())
+    }
+}
+
+/// The state of a table that a record gives.
+pub(crate) fn of_record(record: &table::Record) -> PyResult<State> {
+    let listing = find(&record.game)?;
+    let table = record.verify(listing);
+    let table = table.map_err(|error| RecordError::new_err(error.to_string()))?;
+    Ok(State::new(&Setting::of(listing, &*table), table))
+}

@@ -27,8 +27,11 @@ from tactable._native import (
     games,
     load_game,
 )
+from tactable.contests import arena, study
+from tactable.data import Dataset
 from tactable.fields import split
 from tactable.frames import frame
+from tactable.results import ContestResults, Results, StudyResults
 from tactable.thinking import Choice, Judgement, Proof, bot, search
 
 __all__ = [
@@ -36,6 +39,8 @@ __all__ = [
     "Bot",
     "BotError",
     "Choice",
+    "ContestResults",
+    "Dataset",
     "Game",
     "IllegalAction",
     "Judgement",
@@ -43,12 +48,16 @@ __all__ = [
     "Proof",
     "Record",
     "RecordError",
+    "Results",
     "State",
+    "StudyResults",
     "__version__",
+    "arena",
     "bot",
     "frame",
     "games",
     "load_game",
     "search",
     "split",
+    "study",
 ]

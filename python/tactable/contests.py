@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO, TypeVar
@@ -154,6 +155,7 @@ def opened(job: Job, path: Path) -> tuple[BinaryIO, list[str], set[int]]:
     """A log that is there or begun: the file, its games, and their numbers."""
     log = open(path, "a+b")
     try:
+        _lock(log, path)
         log.seek(0)
         content = log.read()
         whole = content[: content.rfind(b"\n") + 1]
@@ -172,3 +174,15 @@ def opened(job: Job, path: Path) -> tuple[BinaryIO, list[str], set[int]]:
     except BaseException:
         log.close()
         raise
+
+
+def _lock(log: BinaryIO, path: Path) -> None:
+    """Nobody else writes this log, here or in the program ``tactable``."""
+    if sys.platform == "win32":
+        return
+    import fcntl
+
+    try:
+        fcntl.flock(log, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise ValueError(f"{path} is being written by another contest or study") from None

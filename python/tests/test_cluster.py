@@ -18,7 +18,9 @@ from tactable import cluster
 
 ray = pytest.importorskip("ray", reason="./test installs it")
 
-BOTS = ["search:40", "greedy"]
+BOTS = ["search:300", "greedy"]
+
+os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +32,7 @@ def nodes() -> Iterator[Any]:
     ray.init(address=both.address, log_to_driver=False, logging_level="error")
     yield both
     ray.shutdown()
-    both.shutdown()
+    both.shutdown()  # type: ignore[no-untyped-call, unused-ignore]
 
 
 def workers(task: str) -> list[int]:

@@ -46,8 +46,9 @@ def test_every_row_is_what_its_game_says(name: str, tmp_path: Path) -> None:
     assert state is not None and state.is_terminal()
     assert rows == len(data)
     last = data.read(data.groups - 1)
-    scores = state.outcome()["scores"]
-    assert last["score"][-1] == pytest.approx(scores[last["seat"][-1]])
+    outcome = state.outcome()
+    assert outcome is not None
+    assert last["score"][-1] == pytest.approx(outcome["scores"][last["seat"][-1]])
 
 
 def test_the_same_arguments_write_the_same_bytes(tmp_path: Path) -> None:
@@ -67,9 +68,9 @@ def test_other_libraries_read_it_as_it_is(tmp_path: Path) -> None:
     assert len(data.files) == 2
     own = [np.concatenate([group[name] for group in data]) for name in ("action", "score")]
 
-    import pandas as pd
+    import pandas as pd  # type: ignore[import-untyped, unused-ignore]
     import polars as pl
-    import pyarrow.parquet as pq
+    import pyarrow.parquet as pq  # type: ignore[import-untyped, unused-ignore]
 
     table = pq.ParquetDataset(data.files).read()
     assert table.num_rows == len(data)

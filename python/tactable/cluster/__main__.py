@@ -114,11 +114,14 @@ def _run(given: argparse.Namespace) -> str:
         if found.interrupted:
             words += "\nInterrupted. The same command continues from here."
     else:
-        names = {
-            "columns": [name for name in given.columns.split(",") if name],
-            "without": [name for name in given.without.split(",") if name],
-        }
-        data = cluster.export(given.out, given.game, bots=bots, **names, **common)
+        data = cluster.export(
+            given.out,
+            given.game,
+            bots=bots,
+            columns=[name for name in given.columns.split(",") if name],
+            without=[name for name in given.without.split(",") if name],
+            **common,
+        )
         summary = {"info": data.info, "rows": len(data), "files": data.files}
         text = json.dumps(summary, indent=2, ensure_ascii=False) + "\n"
         words = f"{len(data)} decisions of {data.info['games']} games in {given.out}"

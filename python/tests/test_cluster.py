@@ -19,6 +19,7 @@ from tactable import cluster
 ray = pytest.importorskip("ray", reason="./test installs it")
 
 BOTS = ["search:300", "greedy"]
+QUICK = ["greedy", "random"]
 
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
 
@@ -65,7 +66,7 @@ def test_what_is_lost_is_done_again(nodes: Any, tmp_path: Path) -> None:
 
 def test_a_driver_that_was_killed_goes_on(nodes: Any, tmp_path: Path) -> None:
     arguments: dict[str, Any] = {"games": 20, "seed": 1, "shard": 5, "out": tmp_path, "seats": 3}
-    whole = cluster.study("taki", BOTS, **arguments, progress=False)
+    whole = cluster.study("taki", QUICK, **arguments, progress=False)
     shards = sorted(tmp_path.iterdir())
     assert len(shards) == 4
     kept = shards[0].stat().st_mtime_ns
@@ -73,14 +74,14 @@ def test_a_driver_that_was_killed_goes_on(nodes: Any, tmp_path: Path) -> None:
     shards[3].unlink()
     seen: list[int] = []
     again = cluster.study(
-        "taki", BOTS, **arguments, progress=lambda done, total: seen.append(done)
+        "taki", QUICK, **arguments, progress=lambda done, total: seen.append(done)
     )
     assert again.json == whole.json
     assert seen[0] == 10 and seen[-1] == 20, "only what was missing is played"
     assert shards[0].stat().st_mtime_ns == kept
-    assert whole.json == tactable.study("taki", BOTS, games=20, seed=1, seats=3, progress=False).json
+    assert whole.json == tactable.study("taki", QUICK, games=20, seed=1, seats=3, progress=False).json
     with pytest.raises(ValueError, match="seed"):
-        cluster.study("taki", BOTS, **{**arguments, "seed": 2}, progress=False)
+        cluster.study("taki", QUICK, **{**arguments, "seed": 2}, progress=False)
 
 
 def test_a_data_set_survives_the_loss_of_a_node(nodes: Any, tmp_path: Path) -> None:

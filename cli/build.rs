@@ -13,7 +13,9 @@ fn main() {
     println!("cargo:rerun-if-changed=build.rs");
     println!("cargo:rerun-if-env-changed={COMMIT}");
     let given = env::var(COMMIT).ok().filter(|commit| !commit.is_empty());
-    if let Some(commit) = given.or_else(commit_here) {
+    // Those who work on the program need not build it anew for every commit.
+    let released = env::var("PROFILE").is_ok_and(|profile| profile == "release");
+    if let Some(commit) = given.or_else(|| released.then(commit_here).flatten()) {
         println!("cargo:rustc-env={COMMIT}={commit}");
     }
 }

@@ -74,7 +74,7 @@ fn a_bot_against_itself_is_even() {
         let standings = run(&contest(&bots, opening, 200));
         let names: Vec<&str> = standings.bots.iter().map(|bot| bot.bot.as_str()).collect();
         assert_eq!(names, [bots[0], &format!("{} (2)", bots[0])]);
-        assert_eq!(standings.null_test, [names.clone()]);
+        assert_eq!(standings.null_test, [names]);
         for bot in &standings.bots {
             assert!(!bot.rate.excludes(0.5), "{bot:?}");
             assert!((bot.rating.value - 1500.0).abs() < bot.rating.uncertainty, "{bot:?}");

@@ -12,12 +12,24 @@ use rayon::ThreadPool;
 
 use crate::{
     error::{IllegalAction, OptionsError},
-    game::{Game, Setting},
+    game::{Game, GameArg, Setting},
     seat::SeedArg,
     state::State,
 };
 
-/// Many games of one title that are stepped together.
+/// Many games of one title that are stepped together, on all cores and without Python's lock.
+///
+/// Every game waits for one decision of one seat; where several may act at once they are asked one
+/// after the other, and what one of them chose in secret is in nobody else's observation. The
+/// arrays are made once, or given with `out`, and written by every step: torch and JAX read them
+/// without a copy (`torch.from_dlpack(batch.observations)`). The same seed gives the same games
+/// whatever the number of threads.
+///
+/// >>> batch = tactable.Batch("maiak", 64, seed=1)
+/// >>> for _ in range(100):
+/// ...     batch.step(batch.sample())
+/// >>> batch.observations.shape, batch.masks.shape, batch.rewards.shape
+/// ((64, 154), (64, 973), (64, 2))
 #[pyclass(module = "tactable")]
 pub(crate) struct Batch {
     game: Game,
@@ -118,15 +130,17 @@ fn writable<'py, T: Element, D: Dimension>(
 #[pymethods]
 impl Batch {
     #[new]
-    #[pyo3(signature = (game, games, seed=None, threads=None, out=None))]
+    #[pyo3(signature = (game, games, seed=None, *, threads=None, out=None, **options))]
     fn new(
         py: Python<'_>,
-        game: Game,
+        game: GameArg,
         games: usize,
         seed: Option<SeedArg>,
         threads: Option<usize>,
         out: Option<&Bound<'_, PyDict>>,
+        options: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Batch> {
+        let game = game.with(options)?;
         if games == 0 {
             return Err(PyValueError::new_err("a batch has at least one game"));
         }
@@ -142,6 +156,10 @@ impl Batch {
         Ok(batch)
     }
 
+    /// Play one action in every game, given by its id, and write how all stand into the arrays. Games
+    /// that ended begin anew at once: `terminations` and `rewards` tell of the game that ended,
+    /// `observations`, `masks` and `seats` of the next. If any action is not legal, `IllegalAction`
+    /// names the first game where that is so, and nothing is played.
     fn step(
         &mut self,
         py: Python<'_>,
@@ -152,6 +170,7 @@ impl Batch {
             .map_err(|error| IllegalAction::new_err(error.to_string()))
     }
 
+    /// A legal action for every game, each equally likely, as ids. With `out`, written there.
     #[pyo3(signature = (out=None))]
     fn sample<'py>(
         &mut self,
@@ -174,6 +193,7 @@ impl Batch {
         Ok(out)
     }
 
+    /// Begin all games anew with another seed.
     #[pyo3(signature = (seed=None))]
     fn reset(&mut self, py: Python<'_>, seed: Option<SeedArg>) -> PyResult<()> {
         let (seed, count) = (SeedArg::or_fresh(seed)?, self.games.size().games);
@@ -183,6 +203,7 @@ impl Batch {
         self.with_rows(py, |games, rows| games.show(rows))
     }
 
+    /// One of the games as it stands now, on its own.
     fn state(&self, game: usize) -> PyResult<State> {
         let table = self.games.table(game).ok_or_else(|| {
             let most = self.games.size().games - 1;
@@ -191,31 +212,37 @@ impl Batch {
         Ok(State::new(&self.game.0, table))
     }
 
+    /// The game with its options.
     #[getter]
     fn game(&self) -> Game {
         self.game.clone()
     }
 
+    /// What the seat to act may know: float32, a row for each game.
     #[getter]
     fn observations(&self, py: Python<'_>) -> Py<PyArray2<f32>> {
         self.arrays.observations.clone_ref(py)
     }
 
+    /// Which ids are legal for it: bool, a row for each game.
     #[getter]
     fn masks(&self, py: Python<'_>) -> Py<PyArray2<bool>> {
         self.arrays.masks.clone_ref(py)
     }
 
+    /// What every seat gained by the last step (see `State.returns`): float32, a row for each game.
     #[getter]
     fn rewards(&self, py: Python<'_>) -> Py<PyArray2<f32>> {
         self.arrays.rewards.clone_ref(py)
     }
 
+    /// Whether a game ended by the last step: bool.
     #[getter]
     fn terminations(&self, py: Python<'_>) -> Py<PyArray1<bool>> {
         self.arrays.terminations.clone_ref(py)
     }
 
+    /// The seat to act: int64.
     #[getter]
     fn seats(&self, py: Python<'_>) -> Py<PyArray1<i64>> {
         self.arrays.seats.clone_ref(py)

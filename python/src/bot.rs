@@ -36,11 +36,14 @@ impl Bot {
         Ok(Bot { spec: spec(name)?, seed, at_work: Mutex::new(None) })
     }
 
+    /// Its name.
     #[getter]
     fn name(&self) -> String {
         self.spec.to_string()
     }
 
+    /// The id of the action it chooses for a seat, the one to ask first unless another is named. Other
+    /// Python threads go on meanwhile.
     #[pyo3(signature = (state, seat=None))]
     fn choose(&self, py: Python<'_>, state: &State, seat: Option<i64>) -> PyResult<usize> {
         let (listing, table) = (state.setting.listing, &*state.table);

@@ -5,7 +5,7 @@ use std::{
 
 use catalog::Listing;
 use pyo3::{
-    exceptions::PyValueError,
+    exceptions::{PyTypeError, PyValueError},
     prelude::*,
     sync::PyOnceLock,
     types::{PyDict, PyInt, PyList},
@@ -59,7 +59,14 @@ pub(crate) fn games() -> Vec<&'static str> {
     catalog::games().map(|game| game.about().id).collect()
 }
 
-/// A game with its options, ready to be played.
+/// A game with its options, ready to be played. `tactable games NAME` tells what options there are.
+///
+/// >>> tactable.load_game("tac", variant="solo", deck="master").people
+/// [[0, 1, 2, 3]]
+/// >>> tactable.load_game("maiak", tiles="nowhere")
+/// Traceback (most recent call last):
+///     ...
+/// tactable.OptionsError: ...
 #[pyfunction]
 #[pyo3(signature = (name, /, **options))]
 pub(crate) fn load_game(name: &str, options: Option<&Bound<'_, PyDict>>) -> PyResult<Game> {
@@ -77,78 +84,117 @@ pub(crate) fn load_game(name: &str, options: Option<&Bound<'_, PyDict>>) -> PyRe
 #[derive(Clone)]
 pub(crate) struct Game(pub(crate) Arc<Setting>);
 
+/// A game that was loaded, or the name of one.
+#[derive(FromPyObject)]
+pub(crate) enum GameArg {
+    Loaded(Game),
+    Name(String),
+}
+
+impl GameArg {
+    /// The game with these options, which only a name leaves open.
+    pub(crate) fn with(self, options: Option<&Bound<'_, PyDict>>) -> PyResult<Game> {
+        match self {
+            GameArg::Name(name) => load_game(&name, options),
+            GameArg::Loaded(game) if options.is_none_or(|options| options.is_empty()) => Ok(game),
+            GameArg::Loaded(_) => Err(PyTypeError::new_err(
+                "a game that is loaded has its options; give the name of one to choose others",
+            )),
+        }
+    }
+}
+
 fn seats(set: SeatSet) -> Vec<u8> {
     set.iter().map(|seat| seat.number()).collect()
 }
 
 #[pymethods]
 impl Game {
+    /// The name in commands and records.
     #[getter]
     fn id(&self) -> &'static str {
         self.0.listing.about().id
     }
 
+    /// The name on the box.
     #[getter]
     fn title(&self) -> &'static str {
         self.0.listing.about().title
     }
 
+    /// The version of the rules.
     #[getter]
     fn rules_version(&self) -> u32 {
         self.0.rules
     }
 
+    /// The version of ids and observations; raised when one changes its meaning.
     #[getter]
     fn encoding_version(&self) -> u32 {
         self.0.listing.numbers().version
     }
 
+    /// The options in full, defaults included.
     #[getter]
     fn options<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         json::to_python(py, &self.0.options)
     }
 
+    /// Whether anything is ever hidden from anybody.
     #[getter]
     fn hidden(&self) -> bool {
         self.0.listing.about().hidden
     }
 
+    /// How many seats the table has.
     #[getter]
     fn num_seats(&self) -> usize {
         self.0.sides.seats()
     }
 
+    /// The seats that play; others stay empty in some variants.
     #[getter]
     fn playing(&self) -> Vec<u8> {
         seats(self.0.sides.playing())
     }
 
+    /// The seats that win together, side by side.
     #[getter]
     fn sides(&self) -> Vec<Vec<u8>> {
         self.0.sides.sides().iter().copied().map(seats).collect()
     }
 
+    /// The seats that one person holds, person by person.
     #[getter]
     fn people(&self) -> Vec<Vec<u8>> {
         self.0.sides.people().iter().copied().map(seats).collect()
     }
 
+    /// Ids of actions are the numbers below this.
     #[getter]
     fn num_actions(&self) -> usize {
         self.0.listing.numbers().action_ids
     }
 
+    /// How many numbers an observation has.
     #[getter]
     fn observation_size(&self) -> usize {
         self.0.listing.numbers().observation_len
     }
 
+    /// What an observation is made of, in order: names and shapes. See `tactable.split`.
     #[getter]
     fn observation_fields(&self) -> Vec<(&'static str, Vec<usize>)> {
         let fields = self.0.listing.numbers().observation.iter();
         fields.map(|field| (field.name, field.shape.to_vec())).collect()
     }
 
+    /// Begin a game. The same seed, a number or 64 hexadecimal digits, gives the same deal;
+    /// without one it is drawn by the operating system.
+    ///
+    /// >>> game = tactable.load_game("taki", seats=2)
+    /// >>> game.new_state(seed=1) == game.new_state(seed=1)
+    /// True
     #[pyo3(signature = (seed=None))]
     fn new_state(&self, seed: Option<SeedArg>) -> PyResult<State> {
         let setting = &self.0;
@@ -158,6 +204,12 @@ impl Game {
         Ok(State::new(setting, table))
     }
 
+    /// A state from readable fields, as `State.to_dict` gives them, or every reason why there is none.
+    ///
+    /// >>> game = tactable.load_game("maiak")
+    /// >>> state = game.new_state(seed=1)
+    /// >>> game.load_state(state.to_dict()) == state
+    /// True
     #[pyo3(signature = (state, seed=None))]
     fn load_state(&self, state: &Bound<'_, PyDict>, seed: Option<SeedArg>) -> PyResult<State> {
         let setting = &self.0;

@@ -13,46 +13,56 @@ pub(crate) struct Record(pub(crate) table::Record);
 
 #[pymethods]
 impl Record {
+    /// Read a record.
     #[staticmethod]
     pub(crate) fn parse(text: &str) -> PyResult<Record> {
         let record = text.parse::<table::Record>();
         record.map(Record).map_err(|error| RecordError::new_err(error.to_string()))
     }
 
+    /// Play the record again and check all it claims: its seal, the commitment, every action and the
+    /// outcome. The state after the last action; `RecordError` names the first thing that is wrong.
     pub(crate) fn verify(&self) -> PyResult<State> {
         of_record(&self.0)
     }
 
+    /// The name of the game.
     #[getter]
     fn game(&self) -> &str {
         &self.0.game
     }
 
+    /// The version of the rules it was played by.
     #[getter]
     fn rules_version(&self) -> u32 {
         self.0.rules
     }
 
+    /// The options in full.
     #[getter]
     fn options<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         convert::to_python(py, &self.0.options)
     }
 
+    /// Where all chance came from, once that may be known.
     #[getter]
     fn seed(&self) -> Option<String> {
         self.0.seed.map(|seed| seed.to_string())
     }
 
+    /// The hash that was published before the first action.
     #[getter]
     fn commitment(&self) -> &str {
         &self.0.commitment
     }
 
+    /// What was done: seats, and actions in notation.
     #[getter]
     fn actions(&self) -> Vec<(u8, &str)> {
         self.0.actions.iter().map(|(seat, action)| (seat.number(), action.as_str())).collect()
     }
 
+    /// What else was settled before the first action, such as who sat where.
     #[getter]
     fn tags<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let tags = PyDict::new(py);
@@ -60,6 +70,7 @@ impl Record {
         Ok(tags)
     }
 
+    /// How it ended; None if it did not.
     #[getter]
     fn outcome<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let outcome = self.0.outcome.as_ref().or(self.0.ended.as_ref());

@@ -22,8 +22,6 @@ use crate::{
 pub(crate) struct State {
     pub(crate) setting: Arc<Setting>,
     pub(crate) table: Box<dyn AnyTable>,
-    /// Room for ids.
-    ids: Vec<usize>,
 }
 
 /// The state at the end of a record that was pickled.
@@ -34,7 +32,7 @@ pub(crate) fn restore(record: &str) -> PyResult<State> {
 
 impl State {
     pub(crate) fn new(setting: &Arc<Setting>, table: Box<dyn AnyTable>) -> State {
-        State { setting: Arc::clone(setting), table, ids: Vec::new() }
+        State { setting: Arc::clone(setting), table }
     }
 
     fn with(&self, table: Box<dyn AnyTable>) -> State {
@@ -82,32 +80,43 @@ fn id(action: i64) -> PyResult<usize> {
 
 #[pymethods]
 impl State {
+    /// The game with its options.
     #[getter]
     fn game(&self) -> Game {
         Game(Arc::clone(&self.setting))
     }
 
+    /// The seats that may act now, several where the rules say so; none when the game is over.
+    ///
+    /// >>> tactable.load_game("tactiki").new_state(seed=1).current_players()
+    /// [0, 1]
     fn current_players(&self) -> Vec<u8> {
         self.table.to_act().iter().map(|seat| seat.number()).collect()
     }
 
+    /// The seat to ask first, or None when the game is over. Whoever asks one seat at a time, as
+    /// batches and environments do, goes by this: what others chose in secret at the same time is
+    /// in nobody else's view or observation.
     fn current_player(&self) -> Option<u8> {
         self.table.asks_first().map(|seat| seat.number())
     }
 
+    /// The ids of all legal actions of a seat, the one to ask first unless another is named; none if
+    /// it may not act.
     #[pyo3(signature = (seat=None))]
     fn legal_actions<'py>(
         &mut self,
         py: Python<'py>,
         seat: Option<i64>,
     ) -> PyResult<Bound<'py, PyList>> {
-        self.ids.clear();
-        if seat.is_some() || self.table.asks_first().is_some() {
-            self.table.legal_ids(self.seat(seat)?, &mut self.ids);
+        match (seat, self.table.asks_first()) {
+            (None, None) => Ok(PyList::empty(py)),
+            (None, Some(seat)) => self.setting.ids(py, self.table.legal_ids(seat)),
+            (Some(_), _) => self.setting.ids(py, self.table.legal_ids(self.seat(seat)?)),
         }
-        self.setting.ids(py, &self.ids)
     }
 
+    /// The same as an array with a place for every id.
     #[pyo3(signature = (seat=None))]
     fn legal_action_mask<'py>(
         &self,
@@ -121,6 +130,7 @@ impl State {
         Ok(mask)
     }
 
+    /// The action with an id in notation. It need not be legal.
     #[pyo3(signature = (action, seat=None))]
     fn action_to_string(&self, action: i64, seat: Option<i64>) -> PyResult<String> {
         let (seat, id) = (self.seat(seat)?, id(action)?);
@@ -132,11 +142,24 @@ impl State {
         })
     }
 
+    /// The id of a legal action in notation.
+    ///
+    /// >>> state = tactable.load_game("maiak").new_state(seed=1)
+    /// >>> all(state.string_to_action(state.action_to_string(a)) == a for a in state.legal_actions())
+    /// True
     #[pyo3(signature = (text, seat=None))]
     fn string_to_action(&self, text: &str, seat: Option<i64>) -> PyResult<usize> {
         self.table.action_id(self.seat(seat)?, text).map_err(refused)
     }
 
+    /// Do an action, given as id or in notation, for the seat to ask first unless another is named.
+    /// What the rules refuse raises `IllegalAction` with the rule and the reason, and changes nothing.
+    ///
+    /// >>> state = tactable.load_game("maiak").new_state(seed=1)
+    /// >>> state.apply_action("a1-a5")
+    /// Traceback (most recent call last):
+    ///     ...
+    /// tactable.IllegalAction: ...
     #[pyo3(signature = (action, seat=None))]
     fn apply_action(&mut self, action: &Bound<'_, PyAny>, seat: Option<i64>) -> PyResult<()> {
         let seat = self.seat(seat)?;
@@ -150,6 +173,7 @@ impl State {
         }
     }
 
+    /// Take back the last action, whoever did it and whatever it showed.
     fn undo(&mut self) -> PyResult<()> {
         match self.table.actions().len() {
             0 => Err(PyIndexError::new_err("nothing was done yet that could be undone")),
@@ -160,6 +184,7 @@ impl State {
         }
     }
 
+    /// A copy that goes its own way.
     fn clone(&self) -> State {
         self.with(self.table.duplicate())
     }
@@ -172,10 +197,14 @@ impl State {
         self.clone()
     }
 
+    /// Whether the game is over.
     fn is_terminal(&self) -> bool {
         self.table.to_act().is_empty()
     }
 
+    /// What every seat gained: 1 for a win of its side alone, 0 for an even share, and so much less for
+    /// the others that the gains of all sides add up to 0. Where all play together: 1 for having made
+    /// it. All 0 before the end.
     fn returns(&self) -> Vec<f64> {
         let sides = &self.setting.sides;
         let outcome = self.table.outcome();
@@ -183,20 +212,25 @@ impl State {
         (0..sides.seats() as u8).map(gain).collect()
     }
 
+    /// How it ended: the score of every seat, the reason, and what was counted; None before the end.
     fn outcome<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let outcome = self.table.outcome();
         convert::to_python(py, &outcome.map_or(Value::Null, |outcome| json!(outcome)))
     }
 
+    /// What was done so far: seats, and actions in notation.
     fn history(&self) -> Vec<(u8, String)> {
         self.table.actions().into_iter().map(|(seat, action)| (seat.number(), action)).collect()
     }
 
+    /// What the person on a seat may know, with a perfect memory, and nothing else. Several seats are
+    /// one person's who holds them; None is a spectator.
     #[pyo3(signature = (seat=None))]
     fn view<'py>(&self, py: Python<'py>, seat: Option<Eyes>) -> PyResult<Bound<'py, PyAny>> {
         convert::to_python(py, &self.table.view(self.viewer(seat)?))
     }
 
+    /// What a viewer perceived of every action since so many were done.
     #[pyo3(signature = (seat=None, since=0))]
     fn events<'py>(
         &self,
@@ -209,6 +243,8 @@ impl State {
         seen.map(|seen| convert::to_python(py, &seen.json)).collect()
     }
 
+    /// Everything the person on a seat has perceived, and all he did himself, from the start, as text:
+    /// two states with the same text cannot be told apart by him.
     fn information_state_string(&self, seat: i64) -> PyResult<String> {
         let viewer = self.viewer(Some(Eyes::One(seat)))?;
         let mut start = self.table.duplicate();
@@ -225,6 +261,8 @@ impl State {
         Ok(text)
     }
 
+    /// What the person on a seat may know as numbers, from the seat's own side of the board. See
+    /// `Game.observation_fields` and `tactable.split`.
     #[pyo3(signature = (seat=None))]
     fn observation<'py>(
         &self,
@@ -236,17 +274,25 @@ impl State {
         Ok(numbers)
     }
 
+    /// A whole state that fits all a viewer knows, each that does equally likely: the honest way to
+    /// search. Chance still to come is drawn anew.
+    ///
+    /// >>> state = tactable.load_game("tactiki", setup="random").new_state(seed=1)
+    /// >>> state.imagine(0, seed=2).view(0) == state.view(0)
+    /// True
     #[pyo3(signature = (seat, seed=None))]
     fn imagine(&self, seat: Option<Eyes>, seed: Option<SeedArg>) -> PyResult<State> {
         let viewer = self.viewer(seat)?;
         Ok(self.with(self.table.imagine(viewer, SeedArg::or_fresh(seed)?)))
     }
 
+    /// What a viewer sees, drawn as text. `language` is "en" or "de".
     #[pyo3(signature = (seat=None, *, language="en"))]
     fn picture(&self, seat: Option<Eyes>, language: &str) -> PyResult<String> {
         Ok(self.drawn(self.viewer(seat)?, lang(language)?))
     }
 
+    /// What a viewer sees, told in sentences.
     #[pyo3(signature = (seat=None, *, language="en"))]
     fn describe(&self, seat: Option<Eyes>, language: &str) -> PyResult<String> {
         let (viewer, lang) = (self.viewer(seat)?, lang(language)?);
@@ -255,15 +301,23 @@ impl State {
         Ok(phrases.iter().map(|phrase| words.say(lang, phrase)).collect::<Vec<_>>().join(" "))
     }
 
+    /// What a viewer sees as an SVG picture. Notebooks show a state so by themselves.
     #[pyo3(signature = (seat=None, *, dark=false, language="en"))]
     fn svg(&self, seat: Option<Eyes>, dark: bool, language: &str) -> PyResult<String> {
         Ok(self.painted(self.viewer(seat)?, dark, lang(language)?))
     }
 
+    /// The whole truth as readable fields.
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         convert::to_python(py, &self.table.state())
     }
 
+    /// The whole game so far as a record, with tags such as names.
+    ///
+    /// >>> state = tactable.load_game("maiak").new_state(seed=1)
+    /// >>> state.apply_action(state.legal_actions()[0])
+    /// >>> tactable.Record.parse(str(state.record())).verify() == state
+    /// True
     #[pyo3(signature = (**tags))]
     fn record(&self, tags: Option<&Bound<'_, PyDict>>) -> PyResult<Record> {
         let pair = |(name, value): (Bound<'_, PyAny>, Bound<'_, PyAny>)| {

@@ -75,8 +75,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn action_id(&self, seat: Seat, action: &str) -> Result<usize, Refusal>;
     /// The action with an id in notation.
     fn action_of(&self, seat: Seat, id: usize) -> Option<String>;
-    /// Add the id of every legal action of a seat.
-    fn legal_ids(&self, seat: Seat, ids: &mut Vec<usize>);
+    /// The id of every legal action of a seat.
+    fn legal_ids(&mut self, seat: Seat) -> &[usize];
     /// Do the action with an id if it is legal, or say why not.
     fn play_id(&mut self, seat: Seat, id: usize) -> Result<(), Refusal>;
     /// Write what the person on a seat may know as numbers.
@@ -100,9 +100,6 @@ pub trait AnyTable: Any + Send + Sync {
     /// A copy of the table.
     fn duplicate(&self) -> Box<dyn AnyTable>;
 }
-
-/// Room for as many legal actions as there seldom are more, so that a list need not grow.
-const USUAL_ACTIONS: usize = 128;
 
 /// An event as a viewer perceived it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -318,18 +315,12 @@ impl<G: Title> AnyTable for Table<G> {
         self.state().action_of(seat, id).map(|action| action.to_string())
     }
 
-    fn legal_ids(&self, seat: Seat, ids: &mut Vec<usize>) {
-        let mut actions = Vec::with_capacity(USUAL_ACTIONS);
-        self.state().actions(seat, &mut actions);
-        ids.extend(actions.iter().map(|&action| self.state().action_id(seat, action)));
+    fn legal_ids(&mut self, seat: Seat) -> &[usize] {
+        Table::legal_ids(self, seat)
     }
 
     fn play_id(&mut self, seat: Seat, id: usize) -> Result<(), Refusal> {
-        let action = self.state().action_of(seat, id).ok_or_else(|| {
-            let phrase = Phrase::new("refusal-no-such-id").with("id", id.to_string());
-            Refusal::misread(phrase.with("most", (G::ACTION_IDS - 1).to_string()))
-        })?;
-        Table::play(self, seat, action)
+        Table::play_id(self, seat, id)
     }
 
     fn observe(&self, seat: Seat, values: &mut [f32]) {

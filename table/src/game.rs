@@ -75,17 +75,6 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
         action: Self::Action,
         events: &mut impl Sink<Self::Event>,
     ) -> Result<(), Refusal> {
-        self.play_with(seat, action, events, &mut Vec::new())
-    }
-
-    /// The same with a buffer to reuse, for those who do it often.
-    fn play_with(
-        &mut self,
-        seat: Seat,
-        action: Self::Action,
-        events: &mut impl Sink<Self::Event>,
-        legal: &mut Vec<Self::Action>,
-    ) -> Result<(), Refusal> {
         let to_act = self.to_act();
         if to_act.is_empty() {
             return Err(Refusal::over::<Self>());
@@ -93,8 +82,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
         if !to_act.contains(seat) {
             return Err(self.explain_waiting(seat, action).said_by::<Self>());
         }
-        legal.clear();
-        self.actions(seat, legal);
+        let mut legal = Vec::new();
+        self.actions(seat, &mut legal);
         if !legal.contains(&action) {
             return Err(self.explain(seat, action).said_by::<Self>());
         }

@@ -24,6 +24,7 @@ mod grid;
 mod lang;
 #[cfg(feature = "words")]
 mod lesson;
+mod listed;
 mod messages;
 mod open;
 mod options;

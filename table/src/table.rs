@@ -1,7 +1,10 @@
-use crate::{Event, Game, Options, Phrase, ProblemList, Refusal, Seat, Seed, Viewer};
+use crate::{
+    Encoding, Event, Game, Options, Phrase, ProblemList, Refusal, Seat, Seed, Viewer,
+    listed::Listed,
+};
 
 /// One running game: how it started, what was done since, and where it stands.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Table<G: Game> {
     rules: u32,
     options: G::Options,
@@ -10,8 +13,7 @@ pub struct Table<G: Game> {
     custom_start: bool,
     state: G,
     plies: Vec<Ply<G>>,
-    /// What was legal before the last action, kept for its room only.
-    legal: Vec<G::Action>,
+    listed: Listed<G>,
 }
 
 /// One action that was done at a table.
@@ -25,6 +27,22 @@ pub struct Ply<G: Game> {
     pub events: Vec<G::Event>,
     /// How many turns had ended before.
     turns_ended: u32,
+}
+
+/// A copy lists anew what is legal: most copies are made to go another way.
+impl<G: Game> Clone for Table<G> {
+    fn clone(&self) -> Table<G> {
+        Table {
+            rules: self.rules,
+            options: self.options.clone(),
+            seed: self.seed,
+            start: self.start.clone(),
+            custom_start: self.custom_start,
+            state: self.state.clone(),
+            plies: self.plies.clone(),
+            listed: Listed::new(),
+        }
+    }
 }
 
 impl<G: Game> Table<G> {
@@ -55,7 +73,7 @@ impl<G: Game> Table<G> {
             custom_start: true,
             state,
             plies: Vec::new(),
-            legal: Vec::new(),
+            listed: Listed::new(),
         }
     }
 
@@ -91,11 +109,21 @@ impl<G: Game> Table<G> {
 
     /// Do an action if it is legal, or say why not.
     pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
+        if !self.listed.actions(&self.state, seat).contains(&action) {
+            // Only to be told why not.
+            self.state.clone().play(seat, action, &mut ())?;
+        }
+        self.apply(seat, action);
+        Ok(())
+    }
+
+    /// Do a legal action.
+    fn apply(&mut self, seat: Seat, action: G::Action) {
         let mut events = Vec::new();
         let turns_ended = self.state.turns_ended();
-        self.state.play_with(seat, action, &mut events, &mut self.legal)?;
+        self.state.apply(seat, action, &mut events);
+        self.listed.forget();
         self.plies.push(Ply { seat, action, events, turns_ended });
-        Ok(())
     }
 
     /// Whether the seat may take back its last action: if it is the last of all, its turn still runs
@@ -127,6 +155,7 @@ impl<G: Game> Table<G> {
     /// Go back to where the table stood after this many actions.
     pub fn rewind(&mut self, plies: usize) {
         self.plies.truncate(plies);
+        self.listed.forget();
         self.state = self.start.clone();
         for ply in &self.plies {
             self.state.apply(ply.seat, ply.action, &mut ());
@@ -137,5 +166,25 @@ impl<G: Game> Table<G> {
     pub fn seen(&self, ply: usize, viewer: Viewer) -> Vec<G::Event> {
         let events = self.plies.get(ply).map_or(&[][..], |ply| &ply.events);
         events.iter().filter_map(|event| event.seen_by(viewer)).collect()
+    }
+}
+
+impl<G: Encoding> Table<G> {
+    /// The id of every legal action of a seat.
+    pub fn legal_ids(&mut self, seat: Seat) -> &[usize] {
+        self.listed.ids(&self.state, seat)
+    }
+
+    /// Do the action with an id if it is legal, or say why not.
+    pub fn play_id(&mut self, seat: Seat, id: usize) -> Result<(), Refusal> {
+        if let Some(action) = self.listed.action(&self.state, seat, id) {
+            self.apply(seat, action);
+            return Ok(());
+        }
+        let action = self.state.action_of(seat, id).ok_or_else(|| {
+            let phrase = Phrase::new("refusal-no-such-id").with("id", id.to_string());
+            Refusal::misread(phrase.with("most", (G::ACTION_IDS - 1).to_string()))
+        })?;
+        self.play(seat, action)
     }
 }

@@ -1,3 +1,4 @@
+mod crosstable;
 mod evidence;
 mod log;
 mod records;

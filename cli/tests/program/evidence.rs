@@ -23,24 +23,25 @@ fn a_bot_against_itself_is_a_null_test() {
 
 #[test]
 fn openings_are_told_and_can_be_switched_off() {
-    let study = ["study", "maiak", "--games", "100"];
+    let study = ["study", "maiak", "--games", "100", "--bots"];
     let with = |more: &[&str]| tactable(&[&study[..], more].concat()).report();
-    let usual = with(&[]);
+    let usual = with(&["alphabeta:2000"]);
     assert!(usual.contains("4 actions were drawn at random"), "{usual}");
     assert!(usual.contains("--opening-plies 0 switches this off"), "{usual}");
-    let asked = with(&["--opening-plies", "2"]);
+    let asked = with(&["greedy", "--opening-plies", "2"]);
     assert!(asked.contains("first 2 actions were drawn") && !asked.contains("switches"), "{asked}");
-    let off = with(&["--opening-plies", "0"]);
+    let off = with(&["alphabeta:2000", "--opening-plies", "0"]);
     assert!(!off.contains("at random") && off.contains("no news"), "{off}");
     let differed = |text: &str| -> u64 {
         let line = text.lines().find(|line| line.contains("games differed")).unwrap();
         line.split(' ').next().unwrap().parse().unwrap()
     };
-    assert!(differed(&off) < 70 && differed(&usual) > 95, "{off}{usual}");
+    assert!(differed(&off) < 95 && differed(&usual) > 97, "{off}{usual}");
     // Bots with chance of their own need no openings.
-    let random = with(&["--bots", "random"]);
+    let random = with(&["random"]);
     assert!(!random.contains("drawn") && random.contains("100 of 100 games differed."), "{random}");
-    tactable(&[&study[..], &["--opening-plies", "x"]].concat()).refused(&["whole number from 0"]);
+    tactable(&[&study[..], &["random", "--opening-plies", "x"]].concat())
+        .refused(&["whole number from 0"]);
 }
 
 #[test]

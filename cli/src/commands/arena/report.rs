@@ -4,7 +4,7 @@ use arena::{
 };
 use table::Phrase;
 
-use super::evidence::Evidence;
+use super::{crosstable, evidence::Evidence};
 use crate::{names::SeatNames, origin::Origin, setting::GameArg, voice::Voice};
 
 /// How many failures are told in full.
@@ -35,7 +35,7 @@ impl Told<'_> {
                 svg: Some(self.plot().to_svg(Legend::InPage)),
                 ..bots(contest, standings, voice)
             },
-            crosstable(contest, standings, voice),
+            crosstable::chapter(contest, standings, voice),
             groups(contest, standings, voice),
         ];
         chapters.push(match contest.schedule().is_alone() {
@@ -123,7 +123,7 @@ impl Told<'_> {
 }
 
 /// The bots from the best to the worst.
-fn ranked(standings: &Standings) -> Vec<&Standing> {
+pub(crate) fn ranked(standings: &Standings) -> Vec<&Standing> {
     let mut bots: Vec<&Standing> = standings.bots.iter().collect();
     bots.sort_by(|a, b| b.rate.value.total_cmp(&a.rate.value));
     bots
@@ -175,29 +175,6 @@ pub(crate) fn counted(
     let phrase = Phrase::new(format!("outcome-count-{what}"));
     let words = voice.say_of(game, &phrase.with("count", count.value.round() as i64));
     [words, voice.number_range(count)]
-}
-
-/// Every bot against every other: points and games.
-fn crosstable(contest: &Contest, standings: &Standings, voice: &Voice) -> Chapter {
-    let names = contest.lineup().names();
-    let points = voice.word("study-points");
-    let mut grid =
-        Grid::new([voice.word("arena-bot")].into_iter().chain(names.clone()).chain([points]));
-    let cell = |points: f64, games: u64| format!("{} / {games}", voice.number(points, 1));
-    for bot in ranked(standings) {
-        let own = || standings.crosstable.iter().filter(|row| row.bot == bot.bot);
-        let against = |name: &String| {
-            let met = own().find(|row| row.against == *name);
-            met.map_or_else(|| "–".to_owned(), |row| cell(row.points, row.games))
-        };
-        let of_bot =
-            |group: &&arena::Group| group.bots.iter().any(|&place| names[place] == bot.bot);
-        let games: u64 = standings.groups.iter().filter(of_bot).map(|group| group.meetings).sum();
-        let total = cell(bot.rate.value * games as f64, games);
-        grid.row([bot.bot.clone()].into_iter().chain(names.iter().map(against)).chain([total]));
-    }
-    let notes = vec![voice.word("arena-crosstable-note")];
-    Chapter { heading: voice.word("arena-crosstable"), notes, svg: None, grid }
 }
 
 fn groups(contest: &Contest, standings: &Standings, voice: &Voice) -> Chapter {

@@ -174,16 +174,19 @@ impl DatasetReader {
         py.detach(|| Reader::open(&path)).map(DatasetReader).map_err(failed)
     }
 
+    /// What the files say about themselves.
     #[getter]
     fn info<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         json::to_python(py, &json!(self.0.info()))
     }
 
+    /// The files, in the order of their games.
     #[getter]
     fn files(&self) -> Vec<PathBuf> {
         self.0.files().map(ToOwned::to_owned).collect()
     }
 
+    /// How many groups of rows there are.
     #[getter]
     fn groups(&self) -> usize {
         self.0.groups()

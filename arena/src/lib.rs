@@ -15,7 +15,7 @@ mod pairing;
 mod played;
 mod player;
 mod plot;
-mod pool;
+pub mod pool;
 mod rating;
 mod schedule;
 mod share;

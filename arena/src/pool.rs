@@ -1,3 +1,5 @@
+//! Work on several threads.
+
 use std::{
     ops::ControlFlow,
     sync::{
@@ -10,7 +12,7 @@ use std::{
 /// Do numbered work on several threads and hand over what is done, in batches as it comes, to
 /// `take` on the thread of the caller. Stops early when `stop` is set or `take` says so: what was
 /// begun is still done and handed over, unless `take` has broken off.
-pub(crate) fn run<T: Send, B>(
+pub fn run<T: Send, B>(
     numbers: &[u64],
     threads: usize,
     stop: &AtomicBool,

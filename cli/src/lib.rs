@@ -83,6 +83,7 @@ enum Command {
     Bench(commands::bench::Bench),
     Arena(commands::arena::Arena),
     Study(commands::study::Study),
+    Export(Box<commands::export::Export>),
     Load(commands::load::Load),
     #[cfg(unix)]
     Torture(commands::torture::Torture),
@@ -126,6 +127,7 @@ fn run(command: Option<Command>, voice: &Voice) -> Result<(), Failure> {
         Some(Command::Bench(bench)) => bench.run(voice),
         Some(Command::Arena(arena)) => arena.run(voice),
         Some(Command::Study(study)) => study.run(voice),
+        Some(Command::Export(export)) => export.run(voice),
         Some(Command::Load(load)) => load.run(voice),
         #[cfg(unix)]
         Some(Command::Torture(torture)) => torture.run(voice),

@@ -499,3 +499,21 @@ prune-done = { $lobbies ->
     [one] eine Partie
    *[other] { $games } Partien
 } wurden entfernt.
+
+# Datensätze
+export-written = { $rows ->
+    [one] Eine Entscheidung
+   *[other] { $rows } Entscheidungen
+} aus { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+} in { $path }: { $bytes } Byte, { $row } je Entscheidung und { $game } je Partie.
+export-resumed = { $games ->
+    [one] Eine Partie war schon da.
+   *[other] { $games } Partien waren schon da.
+}
+export-interrupted = Unterbrochen: { $games } von { $planned } Partien sind geschrieben. Derselbe Befehl macht hier weiter.
+export-record = Partie { $number } lässt sich nicht nachspielen: { $reason }
+export-other-game = Partie { $number } ist { $found }; ein Datensatz hat aber nur ein Spiel, hier { $wanted }
+export-foreign = { $path } ist kein Datensatz von Tactable und bleibt, wie es ist: { $reason }
+export-differs = { $path } enthält einen anderen Datensatz: { $name } ist dort { $found } und hier { $wanted }; wähle einen anderen Namen oder dieselben Einstellungen

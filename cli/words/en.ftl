@@ -502,3 +502,21 @@ prune-done = { $lobbies ->
     [one] one game
    *[other] { $games } games
 } were removed.
+
+# Data sets
+export-written = { $rows ->
+    [one] One decision
+   *[other] { $rows } decisions
+} of { $games ->
+    [one] one game
+   *[other] { $games } games
+} in { $path }: { $bytes } bytes, { $row } per decision and { $game } per game.
+export-resumed = { $games ->
+    [one] One game was already there.
+   *[other] { $games } games were already there.
+}
+export-interrupted = Interrupted: { $games } of { $planned } games are written. The same command continues from here.
+export-record = game { $number } cannot be replayed: { $reason }
+export-other-game = game { $number } is { $found }, but a data set has only one game, here { $wanted }
+export-foreign = { $path } is not a data set of Tactable and will not be touched: { $reason }
+export-differs = { $path } holds another data set: { $name } is { $found } there and { $wanted } here; choose another name, or the same settings

@@ -5,6 +5,8 @@
 
 mod batch;
 mod bot;
+mod contest;
+mod dataset;
 mod error;
 mod game;
 mod interval;
@@ -20,6 +22,8 @@ mod _native {
     use super::{
         batch::Batch,
         bot::{Bot, judge},
+        contest::{Job, bot_names},
+        dataset::{DatasetReader, Export},
         error::{BotError, IllegalAction, OptionsError, RecordError},
         game::{Game, games, load_game},
         interval::interval,

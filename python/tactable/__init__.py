@@ -28,8 +28,11 @@ from tactable._native import (
     interval,
     load_game,
 )
+from tactable.contests import arena, study
+from tactable.data import Dataset
 from tactable.fields import split
 from tactable.frames import frame
+from tactable.results import ContestResults, Results, StudyResults
 from tactable.thinking import Choice, Judgement, Proof, bot, search
 
 __all__ = [
@@ -37,6 +40,8 @@ __all__ = [
     "Bot",
     "BotError",
     "Choice",
+    "ContestResults",
+    "Dataset",
     "Game",
     "IllegalAction",
     "Judgement",
@@ -44,8 +49,11 @@ __all__ = [
     "Proof",
     "Record",
     "RecordError",
+    "Results",
     "State",
+    "StudyResults",
     "__version__",
+    "arena",
     "bot",
     "frame",
     "games",
@@ -53,4 +61,5 @@ __all__ = [
     "load_game",
     "search",
     "split",
+    "study",
 ]

@@ -1,5 +1,7 @@
 # What the native part is, for type checkers; what it does is told by its docstrings.
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from os import PathLike
+from pathlib import Path
 from typing import Any, final
 
 import numpy as np
@@ -178,3 +180,76 @@ class Batch:
     @property
     def seats(self) -> NDArray[np.int64]: ...
     def __len__(self) -> int: ...
+
+def bot_names(text: str) -> list[str]: ...
+@final
+class Job:
+    @staticmethod
+    def contest(
+        game: Game,
+        bots: Sequence[str],
+        games: int,
+        seed: int | str | None = None,
+        opening_plies: int | None = None,
+    ) -> Job: ...
+    @staticmethod
+    def study(
+        game: Game,
+        bots: Sequence[str],
+        games: int,
+        seed: int | str | None = None,
+        opening_plies: int | None = None,
+    ) -> Job: ...
+    @property
+    def total(self) -> int: ...
+    @property
+    def header(self) -> str: ...
+    def read(self, log: str) -> tuple[list[int], int]: ...
+    def play(
+        self, numbers: Sequence[int], threads: int, keep: Callable[[list[str]], object]
+    ) -> None: ...
+    def results(self, log: str) -> str: ...
+
+@final
+class Export:
+    @staticmethod
+    def of_bots(
+        path: str | PathLike[str],
+        game: Game,
+        bots: Sequence[str],
+        games: int,
+        seed: int | str | None = None,
+        opening_plies: int | None = None,
+        with_: Sequence[str] = (),
+        without: Sequence[str] = (),
+        shard: int | None = None,
+    ) -> Export: ...
+    @staticmethod
+    def of_records(
+        path: str | PathLike[str],
+        game: Game,
+        records: Sequence[Record],
+        with_: Sequence[str] = (),
+        without: Sequence[str] = (),
+        shard: int | None = None,
+    ) -> Export: ...
+    @property
+    def games(self) -> int: ...
+    def games_of(self, shards: Sequence[int]) -> int: ...
+    def path_of(self, shard: int) -> Path: ...
+    def missing(self) -> list[int]: ...
+    def prepare(self) -> None: ...
+    def run(self, shards: Sequence[int], threads: int, done: Callable[[int], object]) -> None: ...
+    def finish(self) -> dict[str, Any]: ...
+
+@final
+class DatasetReader:
+    def __new__(cls, path: str | PathLike[str]) -> DatasetReader: ...
+    @property
+    def info(self) -> dict[str, Any]: ...
+    @property
+    def files(self) -> list[Path]: ...
+    @property
+    def groups(self) -> int: ...
+    def __len__(self) -> int: ...
+    def read(self, group: int, names: Sequence[str] | None = None) -> dict[str, NDArray[Any]]: ...

@@ -4,13 +4,17 @@ use std::{
     sync::atomic::{AtomicBool, Ordering},
 };
 
-use table::{AnyTable, Seat};
+use table::{AnyTable, Record, Seat};
 
 use super::{
     result::Study,
     watch::{Watch, Watched},
 };
-use crate::{Fixture, Format, Header, Lineup, Logged, played::play, pool};
+use crate::{
+    Fixture, Format, Header, Lineup, Logged, Played, opening,
+    played::{play, seat_tags},
+    pool,
+};
 
 /// A study before the first game: which games are played.
 ///
@@ -82,13 +86,28 @@ impl StudyPlan {
 
     /// Play one game and watch it; it depends on nothing but its number.
     pub fn watch(&self, number: u64) -> Watched {
-        let seed = self.lineup.seed().of_game(number);
-        let fixture = Fixture { number, bots: self.seating(number), deal: seed, dice: seed };
         let sides = self.lineup.sides();
         let mut watch = Watch::default();
         let note = |table: &dyn AnyTable, seat: Seat| watch.note(table, sides, seat);
-        let (table, played) = play(&self.lineup, &fixture, note);
+        let (table, played) = play(&self.lineup, &self.fixture(number), note);
         watch.finish(&*table, sides, played)
+    }
+
+    /// Play the same game without watching it, and keep its record.
+    pub fn play_recorded(&self, number: u64) -> (Played, Record) {
+        let fixture = self.fixture(number);
+        let (table, played) = play(&self.lineup, &fixture, |_, _| ());
+        (played, table.record(seat_tags(&self.lineup, &fixture)))
+    }
+
+    /// How many actions of a game are drawn before the bots take over.
+    pub fn drawn(&self, number: u64) -> usize {
+        opening::draw(&self.lineup, &self.fixture(number).deal).len()
+    }
+
+    fn fixture(&self, number: u64) -> Fixture {
+        let seed = self.lineup.seed().of_game(number);
+        Fixture { number, bots: self.seating(number), deal: seed, dice: seed }
     }
 }
 

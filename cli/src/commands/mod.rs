@@ -5,6 +5,7 @@ pub(crate) mod backup;
 pub(crate) mod bench;
 pub(crate) mod choose;
 pub(crate) mod doctor;
+pub(crate) mod export;
 pub(crate) mod games;
 pub(crate) mod learn;
 pub(crate) mod legal;

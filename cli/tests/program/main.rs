@@ -2,6 +2,7 @@
 
 mod contest;
 mod evidence;
+mod export;
 mod failing;
 mod learn;
 mod picture;

@@ -4,6 +4,8 @@
 use std::sync::LazyLock;
 
 use bots::{AnyBot, BotError, Spec};
+use schemars::JsonSchema;
+use serde_json::Value;
 use table::{AnyGame, Erased, Seed, Title};
 
 #[rustfmt::skip] // One line per game, however short the list.
@@ -15,7 +17,7 @@ static GAMES: LazyLock<Vec<Box<dyn Listing>>> = LazyLock::new(|| vec![
     listing::<tac::Tac>(),
 ]);
 
-fn listing<G: Title>() -> Box<dyn Listing> {
+fn listing<G: Title<View: JsonSchema>>() -> Box<dyn Listing> {
     Box::new(Erased::<G>::new())
 }
 
@@ -28,11 +30,18 @@ pub fn games() -> impl Iterator<Item = &'static dyn Listing> {
 pub trait Listing: AnyGame {
     /// A bot that plays it; the same seed gives the same choices, unless the spec limits time.
     fn bot(&self, spec: &Spec, seed: Seed) -> Result<Box<dyn AnyBot>, BotError>;
+
+    /// The form of its views as JSON Schema.
+    fn view_schema(&self) -> Value;
 }
 
-impl<G: Title> Listing for Erased<G> {
+impl<G: Title<View: JsonSchema>> Listing for Erased<G> {
     fn bot(&self, spec: &Spec, seed: Seed) -> Result<Box<dyn AnyBot>, BotError> {
         bots::build::<G>(spec, seed)
+    }
+
+    fn view_schema(&self) -> Value {
+        table::schema_of::<G::View>()
     }
 }
 

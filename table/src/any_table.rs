@@ -3,7 +3,7 @@ use std::any::Any;
 use serde_json::Value;
 
 use crate::{
-    Dice, Game, Options, Outcome, Path, Pen, Phrase, Playouts, PlayoutsOf, Presentation, Record,
+    About, Dice, Game, Numbers, Options, Outcome, Path, Pen, Phrase, Playouts, PlayoutsOf, Presentation, Record,
     Refusal, Seat, SeatSet, Seed, Shown, Sides, Stage, Table, Title, Viewer, Way, draft::json,
     perft, run::runs_from,
 };
@@ -11,6 +11,8 @@ use crate::{
 /// A table whose game is not known before run time. Whoever looks at it through one seat sees with
 /// all eyes of the person there.
 pub trait AnyTable: Any + Send + Sync {
+    /// The title and the facts that hold for every table of it.
+    fn about(&self) -> &'static About;
     /// The version of the rules.
     fn rules(&self) -> u32;
     /// The rule choices in full.
@@ -25,6 +27,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn turns_ended(&self) -> u32;
     /// Every legal action of a seat in notation.
     fn legal(&self, seat: Seat) -> Vec<String>;
+    /// The id of every legal action of a seat, in the same order.
+    fn legal_ids(&self, seat: Seat) -> Vec<usize>;
     /// Read an action and do it if it is legal, or say why not.
     fn play(&mut self, seat: Seat, action: &str) -> Result<(), Refusal>;
     /// Whether the seat may take back its last action, or why not.
@@ -37,6 +41,10 @@ pub trait AnyTable: Any + Send + Sync {
     fn actions(&self) -> Vec<(Seat, String)>;
     /// What a viewer perceived of one action.
     fn seen(&self, ply: usize, viewer: Viewer) -> Vec<Seen>;
+    /// What a viewer perceived of all actions from one on, as readable fields alone.
+    fn events(&self, since: usize, viewer: Viewer) -> Vec<Value>;
+    /// How many actions were done.
+    fn ply(&self) -> usize;
     /// How it ended.
     fn outcome(&self) -> Option<Outcome>;
     /// How good the whole truth is for a seat before anything is searched: 0 lost, 1 won. For
@@ -72,6 +80,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn action_id(&self, seat: Seat, action: &str) -> Result<usize, Refusal>;
     /// The action with an id in notation.
     fn action_of(&self, seat: Seat, id: usize) -> Option<String>;
+    /// What the numbers of the game mean.
+    fn numbers(&self) -> Numbers;
     /// Write what the person on a seat may know as numbers.
     fn observe(&self, seat: Seat, values: &mut [f32]);
     /// Write which ids are legal for a seat.
@@ -121,6 +131,10 @@ impl<G: Presentation> Table<G> {
 }
 
 impl<G: Title> AnyTable for Table<G> {
+    fn about(&self) -> &'static About {
+        const { &G::ABOUT }
+    }
+
     fn rules(&self) -> u32 {
         Table::rules(self)
     }
@@ -149,6 +163,12 @@ impl<G: Title> AnyTable for Table<G> {
         let mut actions = Vec::new();
         self.state().actions(seat, &mut actions);
         actions.iter().map(ToString::to_string).collect()
+    }
+
+    fn legal_ids(&self, seat: Seat) -> Vec<usize> {
+        let mut actions = Vec::new();
+        self.state().actions(seat, &mut actions);
+        actions.iter().map(|&action| self.state().action_id(seat, action)).collect()
     }
 
     fn play(&mut self, seat: Seat, action: &str) -> Result<(), Refusal> {
@@ -181,6 +201,16 @@ impl<G: Title> AnyTable for Table<G> {
         };
         let viewer = self.options().sides().widen(viewer);
         Table::seen(self, ply, viewer).iter().map(seen).collect()
+    }
+
+    fn events(&self, since: usize, viewer: Viewer) -> Vec<Value> {
+        let viewer = self.options().sides().widen(viewer);
+        let seen = |ply| Table::seen(self, ply, viewer);
+        (since..self.plies().len()).flat_map(seen).map(|event| json(&event)).collect()
+    }
+
+    fn ply(&self) -> usize {
+        self.plies().len()
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -300,6 +330,10 @@ impl<G: Title> AnyTable for Table<G> {
 
     fn action_of(&self, seat: Seat, id: usize) -> Option<String> {
         self.state().action_of(seat, id).map(|action| action.to_string())
+    }
+
+    fn numbers(&self) -> Numbers {
+        Numbers::of::<G>()
     }
 
     fn observe(&self, seat: Seat, values: &mut [f32]) {

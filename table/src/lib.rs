@@ -51,6 +51,8 @@ mod seal;
 mod seat;
 mod seed;
 mod sides;
+#[cfg(feature = "schema")]
+mod schema;
 mod square;
 #[allow(clippy::module_inception)]
 mod table;
@@ -84,6 +86,8 @@ pub use seal::Seal;
 pub use seat::{MAX_SEATS, Seat, SeatError, SeatSet, Viewer};
 pub use seed::{Seed, SeedError};
 pub use sides::Sides;
+#[cfg(feature = "schema")]
+pub use schema::{one_of, schema_of};
 pub use square::Square;
 pub use table::{Ply, Table};
 

@@ -14,7 +14,8 @@ use crate::{
 const EXAMPLES: &str = "\
 Examples:
   tactable games
-  tactable games maiak --json";
+  tactable games maiak --json
+  tactable games maiak --schema";
 
 /// List the games: how many can play, and every option of their rules.
 #[derive(Args)]
@@ -27,6 +28,10 @@ pub(crate) struct Games {
     /// One JSON object per line and game
     #[arg(long)]
     json: bool,
+
+    /// The form of what a player knows, as programs get it: one JSON Schema per line and game
+    #[arg(long, conflicts_with = "json")]
+    schema: bool,
 }
 
 impl Games {
@@ -35,7 +40,9 @@ impl Games {
         let mut output = io::stdout().lock();
         let all = if self.games.is_empty() { catalog::games().collect() } else { self.games };
         for (i, game) in all.into_iter().enumerate() {
-            if self.json {
+            if self.schema {
+                writeln!(output, "{}", game.view_schema())?;
+            } else if self.json {
                 writeln!(output, "{}", as_json(game, voice))?;
             } else {
                 let gap = if i == 0 { "" } else { "\n" };

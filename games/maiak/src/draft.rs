@@ -10,6 +10,7 @@ use crate::{
 
 /// A MAIAK state as readable fields, which anyone may write.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Draft {
     /// Five rows of the letters b g y r, row 1 first.
     pub tiles: Vec<String>,

@@ -3,7 +3,9 @@ use table::{MAX_SEATS, OptionInfo, OptionKind, Phrase, Problem, Sides};
 
 /// The rule choices of a TAKI table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(from = "Given")]
+#[cfg_attr(feature = "schema", schemars(!from))]
 pub struct Options {
     /// How many play (R1.2).
     pub seats: u8,
@@ -34,6 +36,7 @@ pub struct Options {
 
 /// A single game or the Pyramid tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Mode {
     /// The first empty hand wins.
@@ -55,6 +58,7 @@ impl Mode {
 
 /// What happens to a coloured action card turned over first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum FirstCard {
     /// It leads, without its action.
@@ -66,6 +70,7 @@ pub enum FirstCard {
 
 /// What a Change Direction does between two players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum DirectionTwo {
     /// Nothing: the other player is next.
@@ -77,6 +82,7 @@ pub enum DirectionTwo {
 
 /// The colour of a SuperTaki played freely after a King.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum KingSuper {
     /// The player names it.
@@ -88,6 +94,7 @@ pub enum KingSuper {
 
 /// Whether a Plus wins as last card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum PlusLast {
     /// It does not: its player draws one.

@@ -119,12 +119,7 @@ impl<G: Title> Talk<G> {
     }
 
     /// What the program answers to a question.
-    fn ask(
-        &mut self,
-        program: &Program,
-        game: &Table<G>,
-        seat: Seat,
-    ) -> Result<String, BotError> {
+    fn ask(&mut self, program: &Program, game: &Table<G>, seat: Seat) -> Result<String, BotError> {
         if let Some(early) = self.early.take() {
             return Ok(early);
         }

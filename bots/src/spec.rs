@@ -247,7 +247,10 @@ mod tests {
             "alphabeta:100",
             "alphabeta:1ms",
         ];
-        let commands = ["cmd:python3 mybot.py", "cmd:\"my bot\" -x", "cmd:run '{\"a\":1}'",
+        let commands = [
+            "cmd:python3 mybot.py",
+            "cmd:\"my bot\" -x",
+            "cmd:run '{\"a\":1}'",
             "cmd@500ms:python3 mybot.py",
             "cmd@2000ms+300000ms:bot",
             "cmd@10000ms+1000ms:bot",

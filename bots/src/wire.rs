@@ -26,12 +26,7 @@ pub fn new(table: &dyn AnyTable, id: impl Into<Value>, seats: SeatSet) -> Value 
 }
 
 /// What a viewer knows now, and what he perceived of the actions from one on.
-pub fn view(
-    table: &dyn AnyTable,
-    id: impl Into<Value>,
-    viewer: Viewer,
-    since: usize,
-) -> Value {
+pub fn view(table: &dyn AnyTable, id: impl Into<Value>, viewer: Viewer, since: usize) -> Value {
     json!({
         "type": "view",
         "id": id.into(),

@@ -12,8 +12,8 @@ use std::{
 use bots::{AnyBot, BotError, Spec, build};
 use maiak::Maiak;
 use serde_json::{Value, json};
-use tac::Tac;
 use table::{AnyGame, AnyTable, Erased, Game, Outcome, SeatSet, Seed, Title};
+use tac::Tac;
 use tactiki::Tactiki;
 use taki::Taki;
 
@@ -54,7 +54,14 @@ impl Logged {
         Logged { spec, log }
     }
 
-    /// What was said to which process.
+    /// What was said to which process until all of them have ended.
+    fn finish(self) -> Vec<(u32, Value)> {
+        let Logged { spec, log } = self;
+        drop(spec);
+        Logged { spec: Spec::Random, log }.lines()
+    }
+
+    /// What was said to which process so far; the end of a game may still be on its way.
     fn lines(&self) -> Vec<(u32, Value)> {
         let text = fs::read_to_string(&self.log).unwrap();
         let line = |line: &str| {
@@ -102,35 +109,44 @@ fn one_process_plays_many_games_and_is_ended_with_them() {
     }
     play::<Taki>(&json!({}), 1, &[program.spec.clone(), Spec::Random, Spec::Random, Spec::Random])
         .unwrap();
-    let lines = program.lines();
     assert_eq!(program.processes().len(), 1);
-    let of = |kind: &str| lines.iter().filter(|(_, line)| line["type"] == kind).count();
-    assert_eq!((of("new"), of("end")), (6, 6));
-    let ids: Vec<&Value> =
-        lines.iter().filter(|(_, line)| line["type"] == "new").map(|(_, line)| &line["id"]).collect();
-    assert_eq!(json!(ids), json!([1, 2, 3, 4, 5, 6]));
-    let (process, last) = lines.last().unwrap();
-    assert!(last["type"] == "end" && last["outcome"]["scores"].is_array(), "{last}");
+    let process = program.lines()[0].0;
     let runs = || PathBuf::from(format!("/proc/{process}")).exists();
     assert!(runs(), "it waits for another game");
-    drop(program);
+    let lines = program.finish();
     assert!(!runs(), "it is ended with the last who could need it");
+    let of = |kind: &str| lines.iter().filter(|(_, line)| line["type"] == kind).count();
+    assert_eq!((of("new"), of("end")), (6, 6));
+    let ids: Vec<&Value> = lines
+        .iter()
+        .filter(|(_, line)| line["type"] == "new")
+        .map(|(_, line)| &line["id"])
+        .collect();
+    assert_eq!(json!(ids), json!([1, 2, 3, 4, 5, 6]));
+    let (_, last) = lines.last().unwrap();
+    assert!(last["type"] == "end" && last["outcome"]["scores"].is_array(), "{last}");
 }
 
 #[test]
 fn a_game_is_told_from_its_first_line_to_its_end() {
     let program = Logged::new("told", "@3s", "", "");
     duel(&program, 1).unwrap();
-    let lines: Vec<Value> = program.lines().into_iter().map(|(_, line)| line).collect();
+    let lines: Vec<Value> = program.finish().into_iter().map(|(_, line)| line).collect();
     let new = &lines[0];
-    assert_eq!((&new["type"], &new["version"], &new["hello"]), (&json!("new"), &json!(2), &json!(1)));
+    assert_eq!(
+        (&new["type"], &new["version"], &new["hello"]),
+        (&json!("new"), &json!(2), &json!(1))
+    );
     assert_eq!((&new["game"], &new["seats"]), (&json!("maiak"), &json!([0])));
     assert!(new["options"]["switch"] == "mandatory" && new["rules"].is_u64());
     assert!(lines[1].get("type").is_none() && lines[1]["legal"].is_array(), "for version 1");
     let (mut ply, mut events) = (0, 0);
     for pair in lines[2..].chunks(2) {
         let [view, next] = pair else { panic!("{pair:?}") };
-        assert_eq!((&view["type"], &view["since"], &view["id"]), (&json!("view"), &json!(ply), &json!(1)));
+        assert_eq!(
+            (&view["type"], &view["since"], &view["id"]),
+            (&json!("view"), &json!(ply), &json!(1))
+        );
         ply = view["ply"].as_u64().unwrap();
         events += view["events"].as_array().unwrap().len();
         assert!(view["view"]["state"].is_object());
@@ -186,12 +202,36 @@ fn who_leaves_after_a_game_costs_none() {
 #[test]
 fn garbage_is_quoted_and_costs_one_game() {
     for (name, instead, expected) in [
-        ("hm", "if kind == 'think' and game == 2: print('hm', flush=True); continue", "“hm”; expected"),
-        ("other", "if kind == 'think' and game == 2: say(type='act', id=9, action=message['legal'][0]); continue", r#"expected a line such as {"action":"…","id":2,"type":"act"}"#),
-        ("illegal", "if kind == 'think' and game == 2: say(type='act', id=2, action='a1-a5'); continue", "“a1-a5”, which is not legal"),
-        ("number", "if kind == 'think' and game == 2: say(type='act', id=2, action=99999); continue", "“99999”, which is not legal"),
-        ("unready", "if kind == 'new' and game == 2: say(type='act', id=2, action='x'); continue", r#"{"id":2,"type":"ready"}"#),
-        ("chatty", "if kind == 'new' and game == 2: print('loading', flush=True); continue", "“loading”"),
+        (
+            "hm",
+            "if kind == 'think' and game == 2: print('hm', flush=True); continue",
+            "“hm”; expected",
+        ),
+        (
+            "other",
+            "if kind == 'think' and game == 2: say(type='act', id=9, action=message['legal'][0]); continue",
+            r#"expected a line such as {"action":"…","id":2,"type":"act"}"#,
+        ),
+        (
+            "illegal",
+            "if kind == 'think' and game == 2: say(type='act', id=2, action='a1-a5'); continue",
+            "“a1-a5”, which is not legal",
+        ),
+        (
+            "number",
+            "if kind == 'think' and game == 2: say(type='act', id=2, action=99999); continue",
+            "“99999”, which is not legal",
+        ),
+        (
+            "unready",
+            "if kind == 'new' and game == 2: say(type='act', id=2, action='x'); continue",
+            r#"{"id":2,"type":"ready"}"#,
+        ),
+        (
+            "chatty",
+            "if kind == 'new' and game == 2: print('loading', flush=True); continue",
+            "“loading”",
+        ),
     ] {
         let program = Logged::new(&format!("garbage-{name}"), "", "", instead);
         duel(&program, 0).unwrap();
@@ -269,8 +309,7 @@ fn what_happens_while_others_choose_too_is_told_at_the_next_question() {
 fn what_was_taken_back_is_told_anew() {
     let program = Logged::new("back", "", "", "");
     let start = Erased::<Maiak>::new();
-    let mut table =
-        start.start(Maiak::ABOUT.rules_version, &json!({}), Seed::from(1)).unwrap();
+    let mut table = start.start(Maiak::ABOUT.rules_version, &json!({}), Seed::from(1)).unwrap();
     let mut bot = build::<Maiak>(&program.spec, Seed::from(1)).unwrap();
     let mut act = |table: &mut Box<dyn AnyTable>, bot: &mut Box<dyn AnyBot>| {
         let seat = table.asks_first().unwrap();
@@ -284,13 +323,10 @@ fn what_was_taken_back_is_told_anew() {
     table.rewind(1);
     act(&mut table, &mut bot);
     drop(bot);
-    let since: Vec<Value> = program
-        .lines()
-        .into_iter()
-        .filter(|(_, line)| line["type"] == "view")
-        .map(|(_, line)| json!([line["since"], line["ply"]]))
-        .collect();
+    let lines = program.finish();
+    let views = lines.iter().filter(|(_, line)| line["type"] == "view");
+    let since: Vec<Value> = views.map(|(_, line)| json!([line["since"], line["ply"]])).collect();
     assert_eq!(json!(since), json!([[0, 0], [0, 1], [1, 4], [1, 1]]));
-    let broken_off = program.lines().pop().unwrap().1;
-    assert_eq!(broken_off, json!({"type": "end", "id": 1, "outcome": null}));
+    let broken_off = &lines.last().unwrap().1;
+    assert_eq!(*broken_off, json!({"type": "end", "id": 1, "outcome": null}));
 }

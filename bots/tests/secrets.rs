@@ -4,8 +4,7 @@
 use bots::wire;
 use serde_json::Value;
 use table::{
-    AnyTable, Dice, Options, RandomSource, Seat, SeatSet, Seed, Table, Title, Viewer,
-    battery::random_states,
+    AnyTable, Dice, Options, Seat, SeatSet, Seed, Table, Title, Viewer, battery::random_states,
 };
 
 /// How many actions are done in both worlds.
@@ -41,7 +40,11 @@ fn compare<G: Title>() {
         }
     }
     assert!(compared > 100, "{compared}");
-    assert_eq!(parted > 0, G::ABOUT.hidden, "worlds part where something is hidden, and only there");
+    assert_eq!(
+        parted > 0,
+        G::ABOUT.hidden,
+        "worlds part where something is hidden, and only there"
+    );
 }
 
 /// All that a program in place of this person may be told now.

@@ -3,9 +3,9 @@ use std::any::Any;
 use serde_json::Value;
 
 use crate::{
-    About, Dice, Game, Numbers, Options, Outcome, Path, Pen, Phrase, Playouts, PlayoutsOf, Presentation, Record,
-    Refusal, Seat, SeatSet, Seed, Shown, Sides, Stage, Table, Title, Viewer, Way, draft::json,
-    perft, run::runs_from,
+    About, Dice, Game, Numbers, Options, Outcome, Path, Pen, Phrase, Playouts, PlayoutsOf,
+    Presentation, Record, Refusal, Seat, SeatSet, Seed, Shown, Sides, Stage, Table, Title, Viewer,
+    Way, draft::json, perft, run::runs_from,
 };
 
 /// A table whose game is not known before run time. Whoever looks at it through one seat sees with

@@ -77,18 +77,12 @@ async fn who_holds_two_seats_is_asked_for_both() {
     let options = json!({ "variant": "two-doubles" });
     let wish = json!({ "game": "tac", "options": options, "sit": 0, "start": true });
     let id = server.table(&ada, wish).await;
-    let program = server.visit_at(&id, &ada, "lines=2").await;
-    let asked = |table: &Value| {
-        let lines = table["lines"].as_array().unwrap().clone();
-        lines
-            .iter()
-            .filter(|line| line["type"] == "think")
-            .map(|line| line["seat"].clone())
-            .collect()
-    };
-    let seats: Vec<Value> = asked(&program.table);
-    assert!(!seats.is_empty() && seats.iter().all(|seat| [json!(0), json!(2)].contains(seat)));
-    assert_eq!(line(&program.table, "new").unwrap()["seats"], json!([0, 2]));
+    let mut program = server.visit_at(&id, &ada, "lines=2").await;
+    let table = program.until(|table| line(table, "think").is_some()).await;
+    let lines = table["lines"].as_array().unwrap().iter();
+    let mut asked = lines.filter(|line| line["type"] == "think").map(|line| &line["seat"]);
+    assert!(asked.all(|seat| [json!(0), json!(2)].contains(seat)), "{table}");
+    assert_eq!(line(&table, "new").unwrap()["seats"], json!([0, 2]));
 }
 
 #[tokio::test]

@@ -40,6 +40,9 @@ __all__ = ["Game", "Player", "Question", "Refused"]
 VERSION = 2
 """The version of the lines that are spoken here."""
 
+PACE = 0.1
+"""The least seconds between two messages to a server, which takes about twenty a second."""
+
 
 class Refused(Exception):
     """A server that does not let the bot play, in its own words."""
@@ -290,6 +293,8 @@ class _Visit:
 
     heard = 0.0
     """When the server last said something."""
+    spoke = 0.0
+    """When we last said something."""
 
     def play(self, socket: Any) -> dict[str, Any] | None:
         """From coming to the table to the end of the game."""
@@ -310,7 +315,7 @@ class _Visit:
                     self.waiting, self.done = None, max(self.done, message["seq"])
                 case "refused":
                     asked, self.waiting = self.waiting, None
-                    if asked is None or asked["do"] != "act":
+                    if asked is None or asked["do"] != "act" or message["key"] != asked["key"]:
                         raise Refused(message["text"])
                     if asked["ply"] == self.table["ply"]:
                         # Somebody was faster; the table that says so is on its way.
@@ -319,7 +324,10 @@ class _Visit:
             if (request := self.next_request()) is not None:
                 self.keys += 1
                 self.waiting = request | {"key": f"{os.getpid()}-{time.time_ns()}-{self.keys}"}
+                # A server takes so many messages from one visitor and no more.
+                time.sleep(max(0.0, self.spoke + PACE - time.monotonic()))
                 socket.send(json.dumps(self.waiting))
+                self.spoke = time.monotonic()
 
     def look(self) -> dict[str, Any] | None:
         """Take in what a table tells of the game; its end, if this is it."""

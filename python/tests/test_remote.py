@@ -139,8 +139,10 @@ def test_two_programs_meet_at_a_table_that_somebody_else_starts(server):
         assert "lines" not in message, "only for those who want them"
         assert {seat["name"] for seat in message["seats"]} == {"Robo 0", "Robo 1"}
         socket.send(json.dumps({"key": "start", "do": "start"}))
-        for thread in threads:
-            thread.join(timeout=240)
+        while json.loads(socket.recv(timeout=60))["type"] != "done":
+            pass
+    for thread in threads:
+        thread.join(timeout=240)
     assert outcomes[0] == outcomes[1] and outcomes[0]["scores"]
     # What one draws the other does not see.
     for number, bot in enumerate(bots):

@@ -41,8 +41,8 @@ bot-other-game = er spielt ein anderes Spiel
 bot-unsuited = alphabeta spielt nur Spiele zu zweit, in denen nichts verborgen ist
 bot-no-start = „{ $program }“ startet nicht: { $reason }
 bot-ended = „{ $program }“ endete mitten in der Partie: { $status }
-bot-silent = „{ $program }“ gab innerhalb von { $seconds } Sekunden keine Antwort
-bot-nonsense = „{ $program }“ antwortete „{ $answer }“ statt einer Zeile wie {"{"}"action":"…"{"}"}
+bot-silent = „{ $program }“ gab innerhalb von { $time } keine Antwort
+bot-nonsense = „{ $program }“ antwortete „{ $answer }“ statt einer Zeile wie { $expected }
 bot-illegal = „{ $program }“ wählte „{ $action }“, was nicht erlaubt ist
 
 # Ein Spiel wählen

@@ -41,8 +41,8 @@ bot-other-game = it plays a different game
 bot-unsuited = alphabeta only plays games for two in which nothing is hidden
 bot-no-start = “{ $program }” does not start: { $reason }
 bot-ended = “{ $program }” ended in the middle of the game: { $status }
-bot-silent = “{ $program }” gave no answer within { $seconds } seconds
-bot-nonsense = “{ $program }” answered “{ $answer }” instead of a line such as {"{"}"action":"…"{"}"}
+bot-silent = “{ $program }” gave no answer within { $time }
+bot-nonsense = “{ $program }” answered “{ $answer }” instead of a line such as { $expected }
 bot-illegal = “{ $program }” chose “{ $action }”, which is not legal
 
 # Picking a game

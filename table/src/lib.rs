@@ -49,6 +49,8 @@ mod run;
 mod said;
 #[cfg(feature = "words")]
 mod scene;
+#[cfg(feature = "schema")]
+mod schema;
 mod seal;
 mod seat;
 mod seed;
@@ -84,6 +86,8 @@ pub use record::{Record, RecordedOutcome};
 pub use record_error::RecordError;
 pub use refusal::Refusal;
 pub use rulebook::{Rulebook, is_rule_number};
+#[cfg(feature = "schema")]
+pub use schema::{one_of, schema_of};
 pub use seal::Seal;
 pub use seat::{MAX_SEATS, Seat, SeatError, SeatSet, Viewer};
 pub use seed::{Seed, SeedError};

@@ -51,7 +51,8 @@ pub(crate) struct Play {
 
     /// The bots you play with: one for all or one for each other player [default: greedy]. Name one
     /// for every player and they play without you. Choose from random, greedy, easy, medium, hard,
-    /// champion, search:N, search:500ms, uct:N, alphabeta:N and cmd:PROGRAM, see docs/bots.md
+    /// champion, search:N, search:500ms, uct:N, alphabeta:N, cmd:PROGRAM and
+    /// cmd@500ms:PROGRAM, see docs/bots.md
     #[arg(long, visible_alias = "bot", value_name = "NAME", value_parser = BotList::read)]
     bots: Vec<BotList>,
 

@@ -61,7 +61,8 @@ impl Round<'_> {
             self.screen.look(&*self.table)?;
         }
         if let Some(outcome) = self.ended.or_else(|| self.table.outcome()) {
-            self.bots.iter_mut().flatten().for_each(|bot| bot.end(&outcome));
+            let table = &*self.table;
+            self.bots.iter_mut().flatten().for_each(|bot| bot.end(table, &outcome));
         }
         Ok(true)
     }

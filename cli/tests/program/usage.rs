@@ -170,6 +170,18 @@ fn every_game_is_listed_with_its_options_in_both_languages() {
 }
 
 #[test]
+fn the_form_of_views_is_printed_as_json_schema() {
+    let out = tactable(&["games", "tac", "--schema"]).good().out;
+    let schema: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(schema, catalog::find("tac").unwrap().view_schema());
+    assert_eq!(
+        tactable(&["games", "--schema"]).good().out.lines().count(),
+        catalog::games().count()
+    );
+    tactable(&["games", "--schema", "--json"]).refused(&["cannot be used with"]);
+}
+
+#[test]
 fn people_are_counted_and_not_seats() {
     let text = tactable(&["games"]).good().out;
     for heading in ["(maiak), 2 players: White, Black\n", "(taki), 2 to 10 players\n"] {

@@ -10,6 +10,7 @@ use crate::{
 
 /// A MAIAK state as readable fields, which anyone may write.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Draft {
     /// The rows as letters b g y r, row 1 first; five rows of five on the whole board.
     pub tiles: Vec<String>,

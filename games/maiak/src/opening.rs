@@ -12,6 +12,7 @@ use crate::{Size, Tiles, TilesError};
 /// assert!(Opening::Preset("garden".into()).tiles(Size::WHOLE).is_err());
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Opening {
     /// A pattern with a name.

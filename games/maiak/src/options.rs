@@ -6,6 +6,7 @@ use crate::{Size, opening::Opening};
 
 /// The rule choices of a MAIAK table.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Whether every turn must end with a switch (R5.2).
@@ -22,6 +23,7 @@ pub struct Options {
 
 /// Whether every turn must end with a switch.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Switching {
     /// It must.
@@ -33,6 +35,7 @@ pub enum Switching {
 
 /// Whether two tiles of one colour may be switched.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum SameColour {
     /// They may, which changes nothing.
@@ -44,6 +47,7 @@ pub enum SameColour {
 
 /// Who starts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Starts {
     /// White, seat 0.

@@ -13,6 +13,7 @@ use crate::{
 
 /// A TAKI state as readable fields, which anyone may write.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Draft {
     /// The cards of each seat.
     pub hands: Vec<Vec<Card>>,
@@ -88,6 +89,7 @@ pub struct Draft {
 
 /// An answer to a +3.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Answer {
     /// With a Breaker.
@@ -100,6 +102,7 @@ pub enum Answer {
 
 /// Why a game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
     /// A hand is empty.
@@ -112,6 +115,7 @@ pub enum Reason {
 
 /// Where a table's chance stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ChanceDraft {
     /// The seed it comes from.

@@ -5,7 +5,9 @@ use crate::deck::Deck;
 
 /// The rule choices of a TAKI table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(from = "Given")]
+#[cfg_attr(feature = "schema", schemars(!from))]
 pub struct Options {
     /// How many play (R1.2).
     pub seats: u8,
@@ -41,6 +43,7 @@ pub struct Options {
 
 /// A single game or the Pyramid tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Mode {
     /// The first empty hand wins.
@@ -62,6 +65,7 @@ impl Mode {
 
 /// What happens to a coloured action card turned over first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum FirstCard {
     /// It leads, without its action.
@@ -73,6 +77,7 @@ pub enum FirstCard {
 
 /// What a Change Direction does between two players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum DirectionTwo {
     /// Nothing: the other player is next.
@@ -84,6 +89,7 @@ pub enum DirectionTwo {
 
 /// The colour of a SuperTaki played freely after a King.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum KingSuper {
     /// The player names it.
@@ -95,6 +101,7 @@ pub enum KingSuper {
 
 /// Whether a Plus wins as last card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum PlusLast {
     /// It does not: its player draws one.

@@ -1,6 +1,4 @@
-use ratatui::crossterm::event::{
-    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
-};
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::{
     command::Command,
@@ -74,7 +72,7 @@ impl Model<'_> {
         }
     }
 
-    fn key_in_menu(&mut self, code: KeyCode, at: usize) -> Vec<Effect> {
+    pub(super) fn key_in_menu(&mut self, code: KeyCode, at: usize) -> Vec<Effect> {
         let commands = self.menu();
         let last = commands.len().saturating_sub(1);
         match code {
@@ -105,7 +103,7 @@ impl Model<'_> {
         Vec::new()
     }
 
-    fn key_on_page(&mut self, code: KeyCode, text: &str, from: usize) -> Vec<Effect> {
+    pub(super) fn key_on_page(&mut self, code: KeyCode, text: &str, from: usize) -> Vec<Effect> {
         let (lines, seen) = (text::wrapped_height(text, self.page_width()), self.page_height());
         let most = lines.saturating_sub(seen);
         let to = match code {
@@ -209,7 +207,7 @@ impl Model<'_> {
         found.map_or_else(Vec::new, |id| self.focus_on(id))
     }
 
-    fn focus_on(&mut self, id: String) -> Vec<Effect> {
+    pub(super) fn focus_on(&mut self, id: String) -> Vec<Effect> {
         if self.focus.as_ref() == Some(&id) {
             return Vec::new();
         }
@@ -251,7 +249,7 @@ impl Model<'_> {
         self.focus_on(order[next].clone())
     }
 
-    fn scroll_log(&mut self, by: isize) -> Vec<Effect> {
+    pub(super) fn scroll_log(&mut self, by: isize) -> Vec<Effect> {
         let most = self.sight.as_ref().map_or(0, |sight| sight.log.len());
         self.log_back = self.log_back.saturating_add_signed(5 * by).min(most);
         Vec::new()
@@ -301,64 +299,5 @@ impl Model<'_> {
     fn typed_command(&mut self, line: &str) -> Option<Vec<Effect>> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         Command::named(word).map(|command| self.command(command, rest.trim()))
-    }
-
-    fn on_mouse(&mut self, mouse: MouseEvent) -> Vec<Effect> {
-        if !self.fits() {
-            return Vec::new();
-        }
-        let (x, y) = (mouse.column, mouse.row);
-        match (&self.over, mouse.kind) {
-            (Over::Nothing, MouseEventKind::Moved) => {
-                let id = self.layout.at(x, y).map(str::to_owned);
-                id.map_or_else(Vec::new, |id| self.focus_on(id))
-            }
-            (Over::Nothing, MouseEventKind::Down(MouseButton::Left)) => {
-                let Some(id) = self.layout.at(x, y).map(str::to_owned) else {
-                    // The last line leads to the menu.
-                    if self.layout.footer.contains((x, y).into()) {
-                        self.over = Over::Menu(0);
-                    }
-                    return Vec::new();
-                };
-                let mut effects = self.focus_on(id.clone());
-                effects.extend(self.pick(&id));
-                effects
-            }
-            (Over::Nothing, MouseEventKind::Down(MouseButton::Right)) => {
-                if self.picks.back() {
-                    self.arrange();
-                } else {
-                    self.over = Over::Menu(0);
-                }
-                Vec::new()
-            }
-            (Over::Nothing, MouseEventKind::ScrollUp) => self.scroll_log(1),
-            (Over::Nothing, MouseEventKind::ScrollDown) => self.scroll_log(-1),
-            (Over::Page { text, from, .. }, MouseEventKind::ScrollUp) => {
-                let (text, from) = (text.clone(), *from);
-                self.key_on_page(KeyCode::Up, &text, from)
-            }
-            (Over::Page { text, from, .. }, MouseEventKind::ScrollDown) => {
-                let (text, from) = (text.clone(), *from);
-                self.key_on_page(KeyCode::Down, &text, from)
-            }
-            (Over::Page { .. }, MouseEventKind::Down(_)) => {
-                self.over = Over::Nothing;
-                Vec::new()
-            }
-            (Over::Menu(_), MouseEventKind::Down(_) | MouseEventKind::Moved) => {
-                let line = super::panels::menu_line(self, x, y);
-                match (line, mouse.kind) {
-                    (Some(at), MouseEventKind::Moved) => self.over = Over::Menu(at),
-                    (Some(at), _) => return self.key_in_menu(KeyCode::Enter, at),
-                    (None, MouseEventKind::Down(_)) => self.over = Over::Nothing,
-                    _ => {}
-                }
-                Vec::new()
-            }
-            (Over::Cover(_), MouseEventKind::Down(_)) => vec![Effect::Wish(Wish::Uncover)],
-            _ => Vec::new(),
-        }
     }
 }

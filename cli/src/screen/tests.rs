@@ -21,7 +21,8 @@ use table::{Dice, Lang, Seat, SeatSet, Seed, Viewer};
 use super::{
     host::{Host, News, Wish},
     match_host::MatchHost,
-    model::{Effect, Model, Over, Pace},
+    model::{Effect, Model, Over},
+    pace::Pace,
     palette::Depth,
     run::turn,
     view,

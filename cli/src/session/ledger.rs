@@ -114,6 +114,7 @@ impl Ledger {
         }
         // A game that nobody asked to keep goes on where it cannot be kept.
         if let Some(path) = &self.autosave
+            && !table.actions().is_empty()
             && self.write(path, table, ended, voice).is_ok()
         {
             autosave::keep_private(path);

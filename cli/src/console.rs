@@ -41,20 +41,23 @@ impl Console {
         self.screen
     }
 
-    /// Show a text and end its line. Where somebody looks, it is broken between words.
+    /// Show a text and end its line. Where somebody looks, what is too wide is broken between words.
     pub(crate) fn show(&mut self, text: impl AsRef<str>) -> io::Result<()> {
-        let text = text.as_ref().trim_end();
-        let width = self.width();
-        if !self.screen || text.lines().all(|line| line.chars().count() <= width) {
-            return self.show_as_it_is(text);
-        }
-        self.show_as_it_is(text::wrap(text, width).join("\n"))
-    }
-
-    /// Show a picture.
-    pub(crate) fn show_as_it_is(&mut self, text: impl AsRef<str>) -> io::Result<()> {
         self.go_on()?;
-        writeln!(self.output, "{}", text.as_ref().trim_end())
+        let text = text.as_ref().trim_end();
+        if !self.screen {
+            return writeln!(self.output, "{text}");
+        }
+        for line in text.split('\n') {
+            if text::visible_width(line) <= self.width() {
+                writeln!(self.output, "{line}")?;
+                continue;
+            }
+            for line in text::wrap(line, self.width()) {
+                writeln!(self.output, "{line}")?;
+            }
+        }
+        Ok(())
     }
 
     /// Say that something takes its time, until there is more to show. Only for those who look.

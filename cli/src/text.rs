@@ -30,6 +30,14 @@ pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
+/// How many columns a line takes; what only changes colours takes none.
+pub(crate) fn visible_width(line: &str) -> usize {
+    let mut parts = line.split("\x1b[");
+    let first = parts.next().unwrap_or_default().width();
+    first
+        + parts.map(|part| part.split_once('m').map_or(0, |(_, seen)| seen.width())).sum::<usize>()
+}
+
 /// How many lines a text takes.
 pub(crate) fn wrapped_height(text: &str, width: usize) -> usize {
     wrap(text, width).len()
@@ -70,6 +78,12 @@ mod tests {
         assert_eq!(wrap("", 5), Vec::<String>::new());
         assert_eq!(wrap("äöü ßß", 3), ["äöü", "ßß"]);
         assert!(wrap("x", 0).len() == 1);
+    }
+
+    #[test]
+    fn colours_take_no_room() {
+        assert_eq!(visible_width("\x1b[1mbold\x1b[0m and not"), 12);
+        assert_eq!(visible_width("äß"), 2);
     }
 
     #[test]

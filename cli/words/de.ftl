@@ -512,8 +512,8 @@ screen-gone = Das war’s
 screen-leave = Enter zum Verlassen
 screen-page-more = Leertaste: weiter, Esc: schließen
 screen-page-end = Esc: schließen
-screen-footer = Pfeile bewegen · Enter wählt · Tab weiter · Esc zurück, Menü · ? Hilfe
-screen-footer-watching = Leertaste hält an · < langsamer, > schneller · Esc Menü · ? Hilfe
+screen-footer = Pfeile gehen · Enter wählt · Tab weiter · Esc Menü · ?
+screen-footer-watching = Leertaste hält an · < langsamer · > flotter · Esc Menü
 screen-keys =
     Pfeile, Maus     zu einem Feld, einer Figur oder Karte gehen
     Tab              zum nächsten, was du wählen kannst

@@ -515,8 +515,8 @@ screen-gone = That’s it
 screen-leave = Enter to leave
 screen-page-more = Space for more, Esc to close
 screen-page-end = Esc to close
-screen-footer = Arrows move · Enter picks · Tab next choice · Esc back, menu · ? help
-screen-footer-watching = Space pauses · < slower, > faster · PgUp PgDn scroll · Esc menu · ? help
+screen-footer = Arrows move · Enter picks · Tab next · Esc menu · ? help
+screen-footer-watching = Space pauses · < slower · > faster · Esc menu · ? help
 screen-keys =
     Arrows, mouse  go to a field, a piece or a card
     Tab            go to the next thing that you can pick

@@ -133,7 +133,7 @@ impl Painter<'_> {
         }
         let hidden: usize = lines.iter().take(lines.len().saturating_sub(rows)).map(Vec::len).sum();
         let shown: Vec<Vec<&Figure>> = lines.into_iter().rev().take(rows).collect();
-        let from = rect.y + (rect.height.saturating_sub(shown.len() as u16)) / 2;
+        let from = rect.y + (rect.height + 1).saturating_sub(shown.len() as u16) / 2;
         // The last line is the highest.
         for (y, line) in (from..).zip(&shown) {
             let wide = width(wrapped, line) as u16;
@@ -200,7 +200,7 @@ impl Painter<'_> {
             self.fill(rect, fill);
         }
         if self.plain && figure.fill.is_some() && rect.height > 1 {
-            self.lines(rect);
+            self.outline(rect);
         }
         let ink = Style::new().fg(figure.ink.unwrap_or(Color::Reset)).add_modifier(Modifier::BOLD);
         if rect.height > 1 && !figure.corner.is_empty() {
@@ -212,7 +212,7 @@ impl Painter<'_> {
         }
         let text: String = text.chars().take(rect.width.into()).collect();
         let x = rect.x + rect.width.saturating_sub(text.width() as u16) / 2;
-        let y = rect.y + rect.height / 2;
+        let y = rect.y + rect.height.saturating_sub(1) / 2;
         match figure.paper {
             Some(_) => self.token(x, y, &text, figure, rect.width),
             None => self.write(x, y, &text, rect.width, ink),
@@ -286,6 +286,14 @@ impl Painter<'_> {
         }
         let bottom = Rect::new(rect.x, rect.bottom().saturating_sub(1), rect.width, 1);
         self.restyle(bottom, Style::new().add_modifier(Modifier::UNDERLINED));
+    }
+
+    /// The same all around.
+    fn outline(&mut self, rect: Rect) {
+        for y in rect.y..rect.bottom() {
+            self.write(rect.x, y, "│", 1, Style::new().add_modifier(Modifier::DIM));
+        }
+        self.lines(rect);
     }
 
     fn fill(&mut self, rect: Rect, colour: Color) {

@@ -230,7 +230,7 @@ impl Model<'_> {
     /// Go to the next of the things that can be picked.
     fn next_pickable(&mut self, step: isize) -> Vec<Effect> {
         self.message = None;
-        let may = self.picks.next();
+        let may = self.picks.next().to_vec();
         let order: Vec<String> = {
             let all = self.layout.controls().map(|(id, _)| id);
             all.filter(|id| id.starts_with('/') || may.iter().any(|other| other == id))
@@ -270,16 +270,14 @@ impl Model<'_> {
             });
         }
         let Some(sight) = &self.sight else { return Vec::new() };
-        if self.picks.next().iter().any(|id| id.eq_ignore_ascii_case(line)) {
-            let id = self.picks.next().into_iter().find(|id| id.eq_ignore_ascii_case(line));
-            return id.map_or_else(Vec::new, |id| self.pick(&id));
+        let named = self.picks.next().iter().find(|id| id.eq_ignore_ascii_case(line)).cloned();
+        if let Some(id) = named {
+            return self.pick(&id);
         }
         match meant(line, &sight.stage) {
             Meant::One(seat, action) => {
-                self.picks = super::picks::Picks::default();
-                if let Some(sight) = &self.sight {
-                    self.picks.renew(&sight.stage);
-                }
+                self.picks.cancel();
+                self.seen_at = std::time::Duration::ZERO;
                 vec![Effect::Wish(Wish::Act(Some(seat), vec![action]))]
             }
             Meant::Several(actions) => {

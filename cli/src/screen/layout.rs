@@ -5,7 +5,6 @@ use super::{
     art::Art,
     spots::{self, Spot},
 };
-use crate::text::wrapped_height;
 
 /// The smallest screen that a table fits on.
 pub(crate) const SMALLEST: (u16, u16) = (60, 20);
@@ -57,7 +56,6 @@ pub(crate) struct Wanted<'a> {
     pub(crate) art: &'a Art,
     /// The choices that can be picked now.
     pub(crate) choices: Vec<(String, String)>,
-    pub(crate) prompt: &'a str,
     pub(crate) focus: Option<&'a str>,
 }
 
@@ -73,13 +71,17 @@ impl Layout {
         };
         let footer = take(1);
         let help = take(if height >= 24 { 2 } else { 1 });
+        let roomy = height >= 24;
         let buttons = match wanted.choices.is_empty() {
+            true if roomy && !stage.scene.choices.is_empty() => {
+                take(1);
+                Vec::new()
+            }
             true => Vec::new(),
             false => buttons(&wanted.choices, &mut take, width),
         };
-        let prompt_lines =
-            wrapped_height(wanted.prompt, usize::from(width.saturating_sub(4))).clamp(1, 2);
-        let prompt = take(prompt_lines as u16);
+        // As high as it may become, so that the board stays as it is.
+        let prompt = take(2);
         let hands: Vec<&Area<String>> =
             stage.scene.areas.iter().filter(|area| is_hand(stage, area)).collect();
         let card = if height >= TALL { 3 } else { 1 };
@@ -90,10 +92,11 @@ impl Layout {
             let most = (HAND_LINES * card).min(height.saturating_sub(14).max(card));
             let shown = lines.min(most);
             let rect = take(shown);
-            take(u16::from(height >= 24));
+            take(u16::from(roomy));
             parts = spots::scrolled(rows, rect, lines, wanted.focus);
         }
-        let room = Rect::new(1, 2, width.saturating_sub(2), bottom.saturating_sub(2));
+        let top = if roomy { 2 } else { 1 };
+        let room = Rect::new(1, top, width.saturating_sub(2), bottom.saturating_sub(top));
         let boards: Vec<&Area<String>> =
             stage.scene.areas.iter().filter(|area| is_board(stage, area)).collect();
         let share = room.width / boards.len().max(1) as u16;

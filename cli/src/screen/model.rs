@@ -160,9 +160,16 @@ impl<'a> Model<'a> {
         if matches!(self.over, Over::Cover(_) | Over::Confirm(_)) {
             self.over = Over::Nothing;
         }
+        let waited = self.sight.as_ref().is_none_or(|before| before.stage.ways.is_empty());
         self.picks.renew(&sight.stage);
         self.sight = Some(sight);
         let before = self.focus.clone();
+        // Whoever is asked after having waited begins where something can be done.
+        let next = self.picks.next();
+        if waited && !next.is_empty() && !before.as_ref().is_some_and(|focus| next.contains(focus))
+        {
+            self.focus = None;
+        }
         self.arrange();
         if changed || before != self.focus { self.look() } else { Vec::new() }
     }
@@ -194,7 +201,7 @@ impl<'a> Model<'a> {
     /// What is to be told of the things.
     pub(crate) fn marks(&self) -> Marks {
         Marks {
-            may: self.picks.next(),
+            may: self.picks.next().to_vec(),
             picked: self.picks.chosen().to_vec(),
             last: self.sight.as_ref().map(|sight| sight.places.clone()).unwrap_or_default(),
             hint: self.hint.as_ref().map(|(picks, _)| picks.clone()).unwrap_or_default(),
@@ -220,15 +227,9 @@ impl<'a> Model<'a> {
     /// Put everything where it belongs, and keep focus on something that is there.
     pub(super) fn arrange(&mut self) {
         let Some(sight) = &self.sight else { return };
-        let prompt = self.prompt();
         let wanted = |focus: Option<&str>| {
-            let wanted = Wanted {
-                stage: &sight.stage,
-                art: &self.art,
-                choices: self.choices(),
-                prompt: &prompt,
-                focus,
-            };
+            let wanted =
+                Wanted { stage: &sight.stage, art: &self.art, choices: self.choices(), focus };
             Layout::new(&wanted, self.size.0, self.size.1)
         };
         let layout = wanted(self.focus.as_deref());
@@ -241,7 +242,7 @@ impl<'a> Model<'a> {
             self.layout = layout;
             return;
         }
-        let first = self.picks.next().into_iter().find(|id| known(id));
+        let first = self.picks.next().iter().find(|id| known(id)).cloned();
         let focus = first.or_else(|| layout.controls().next().map(|(id, _)| id.to_owned()));
         self.layout = wanted(focus.as_deref());
         self.focus = focus;

@@ -19,8 +19,9 @@ pub(crate) fn side(model: &Model<'_>, sight: &Sight, rect: Rect, buffer: &mut Bu
     let dim = Style::new().add_modifier(Modifier::DIM);
     let width = usize::from(rect.width);
     let seats = &sight.stage.scene.seats;
-    // Everybody gets a line for facts if the log still has room.
-    let roomy = seats.len() * 2 + 6 <= usize::from(rect.height);
+    // Everybody gets lines for facts if the log still has room.
+    let lines =
+        [2, 1].into_iter().find(|lines| seats.len() * (lines + 1) + 6 <= usize::from(rect.height));
     let mut y = rect.y;
     for (panel, sitting) in seats.iter().zip(&sight.sitters) {
         if y >= rect.bottom() {
@@ -47,15 +48,24 @@ pub(crate) fn side(model: &Model<'_>, sight: &Sight, rect: Rect, buffer: &mut Bu
             if sitting.acts { Style::new().add_modifier(Modifier::BOLD) } else { Style::new() };
         buffer.set_stringn(rect.x + indent as u16, y, &name, width.saturating_sub(indent), style);
         let used = indent + name.width() + 1;
-        if roomy {
-            y += 1;
-            buffer.set_stringn(
-                rect.x + indent as u16,
-                y,
-                cut(&facts, width.saturating_sub(indent)),
-                width.saturating_sub(indent),
-                dim,
-            );
+        if let Some(lines) = lines {
+            let told = wrap(&facts, width.saturating_sub(indent));
+            for (number, line) in told.iter().take(lines).enumerate() {
+                let more = number + 1 == lines && told.len() > lines;
+                let line = if more {
+                    cut(&format!("{line} …"), width.saturating_sub(indent))
+                } else {
+                    line.clone()
+                };
+                y += 1;
+                buffer.set_stringn(
+                    rect.x + indent as u16,
+                    y,
+                    line,
+                    width.saturating_sub(indent),
+                    dim,
+                );
+            }
         } else if used + 4 < width {
             buffer.set_stringn(
                 rect.x + used as u16,

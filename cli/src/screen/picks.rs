@@ -1,3 +1,5 @@
+use std::collections::HashSet;
+
 use table::{Path, Seat, Stage};
 
 /// A half-made action: narrows the legal ways pick by pick until one is left. The browser does the same
@@ -7,6 +9,8 @@ pub(crate) struct Picks {
     ways: Vec<Leading>,
     chosen: Vec<String>,
     choices: Vec<String>,
+    /// What can be picked next: asked for again and again, and long to find out.
+    next: Vec<String>,
 }
 
 /// A way to one or several actions in a row.
@@ -51,6 +55,7 @@ impl Picks {
         if self.open(&self.chosen).next().is_none() {
             self.chosen.clear();
         }
+        self.narrow();
     }
 
     /// What was picked so far.
@@ -59,14 +64,15 @@ impl Picks {
     }
 
     /// Everything that can be picked next, each once.
-    pub(crate) fn next(&self) -> Vec<String> {
-        let mut all = Vec::new();
-        for id in self.open(&self.chosen).flat_map(|way| way.offers(&self.chosen)) {
-            if !all.contains(&id) {
-                all.push(id);
-            }
-        }
-        all
+    pub(crate) fn next(&self) -> &[String] {
+        &self.next
+    }
+
+    /// Find out what can be picked next.
+    fn narrow(&mut self) {
+        let mut known = HashSet::new();
+        let all = self.open(&self.chosen).flat_map(|way| way.offers(&self.chosen));
+        self.next = all.filter(|id| known.insert(*id)).map(str::to_owned).collect();
     }
 
     /// The place in the stage's `asks` of what is asked for next; nothing where the prompt says it all.
@@ -77,12 +83,18 @@ impl Picks {
 
     /// Pick something.
     pub(crate) fn pick(&mut self, id: &str) -> Step {
-        if self.next().iter().any(|next| next == id) {
+        let step = self.take(id);
+        if matches!(step, Step::Done(..)) {
+            self.chosen.clear();
+        }
+        self.narrow();
+        step
+    }
+
+    fn take(&mut self, id: &str) -> Step {
+        if self.next.iter().any(|next| next == id) {
             self.chosen.push(id.to_owned());
-            return self.decided().map_or(Step::More, |(seat, actions)| {
-                self.chosen.clear();
-                Step::Done(seat, actions)
-            });
+            return self.decided().map_or(Step::More, |(seat, actions)| Step::Done(seat, actions));
         }
         match self.chosen.iter().position(|chosen| chosen == id) {
             Some(0) => {
@@ -95,7 +107,8 @@ impl Picks {
             }
             None if !self.chosen.is_empty() && self.begins(id) => {
                 self.chosen.clear();
-                self.pick(id)
+                self.narrow();
+                self.take(id)
             }
             None => Step::Refused,
         }
@@ -103,11 +116,19 @@ impl Picks {
 
     /// Forget the last pick; false if there was none.
     pub(crate) fn back(&mut self) -> bool {
-        self.chosen.pop().is_some()
+        let picked = self.chosen.pop().is_some();
+        self.narrow();
+        picked
+    }
+
+    /// Forget everything that was picked.
+    pub(crate) fn cancel(&mut self) {
+        self.chosen.clear();
+        self.narrow();
     }
 
     fn begins(&self, id: &str) -> bool {
-        self.ways.iter().any(|way| way.offers(&[]).iter().any(|first| first == id))
+        self.ways.iter().any(|way| way.offers(&[]).contains(&id))
     }
 
     /// The actions that what was picked leads to for sure.
@@ -118,7 +139,7 @@ impl Picks {
         let sure = || open.iter().all(|way| way.actions == first.actions && way.seat == first.seat);
         let buttons = || {
             let rest = first.rest(&self.chosen).unwrap_or_default();
-            rest.iter().all(|id| self.choices.contains(id))
+            rest.iter().all(|id| self.choices.iter().any(|choice| choice == id))
         };
         let found = whole.or_else(|| (sure() && buttons()).then_some(first))?;
         Some((found.seat, found.actions.clone()))
@@ -135,28 +156,25 @@ impl Leading {
     }
 
     /// The picks that are still asked for after these; nothing where they do not belong to the way.
-    fn rest(&self, chosen: &[String]) -> Option<Vec<String>> {
-        let picks: Vec<String> = self.path.picks.iter().map(ToString::to_string).collect();
+    fn rest(&self, chosen: &[String]) -> Option<Vec<&str>> {
+        let picks = &self.path.picks;
         if chosen.len() > picks.len() {
             return None;
         }
         let fixed = self.fixed();
-        let mut free = picks[fixed..].to_vec();
-        for (place, id) in chosen.iter().enumerate() {
-            if place < fixed {
-                if picks[place] != *id {
-                    return None;
-                }
-            } else {
-                free.remove(free.iter().position(|other| other == id)?);
-            }
+        if chosen.iter().zip(&picks[..fixed]).any(|(id, pick)| id != pick) {
+            return None;
+        }
+        let mut free: Vec<&str> = picks[fixed..].iter().map(|pick| &**pick).collect();
+        for id in chosen.iter().skip(fixed) {
+            free.remove(free.iter().position(|other| other == id)?);
         }
         let ordered = picks.get(chosen.len()..fixed).unwrap_or_default();
-        Some(ordered.iter().cloned().chain(free).collect())
+        Some(ordered.iter().map(|pick| &**pick).chain(free).collect())
     }
 
     /// What the way lets one pick next.
-    fn offers(&self, chosen: &[String]) -> Vec<String> {
+    fn offers(&self, chosen: &[String]) -> Vec<&str> {
         let mut rest = self.rest(chosen).unwrap_or_default();
         if chosen.len() < self.fixed() {
             rest.truncate(1);

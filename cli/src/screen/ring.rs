@@ -25,6 +25,11 @@ pub(super) fn ring(stage: &Stage<String>, area: &Area<String>, room: Rect) -> Op
     let tries = [(2, SIDE + 1), (2, 0), (1, SIDE + 1), (1, 0)];
     let (across, (columns, rows)) =
         tries.into_iter().find_map(|(across, beside)| Some((across, shape(across, beside)?)))?;
+    // Where there is much room, everything is further apart.
+    let stretch = (room.height / rows)
+        .min(room.width.saturating_sub(SIDE + 1) / (columns * across))
+        .clamp(1, 3);
+    let size = ((columns - 1) * across * stretch + across, (rows - 1) * stretch + 1);
     let holes = perimeter(columns, rows, walk.len(), &walk, area);
     let spacing = spacing(&walk);
     let [wide, high] = area.size;
@@ -39,30 +44,32 @@ pub(super) fn ring(stage: &Stage<String>, area: &Area<String>, room: Rect) -> Op
             [holes[near].0 + offset[0], holes[near].1 + offset[1]]
         } else {
             let by = [at[0] - wide / 2.0, at[1] - high / 2.0];
-            [middle[0] + by[0] / spacing * 0.8, middle[1] + by[1] / spacing * 0.6]
+            // Apart from what points to the middle from all sides.
+            [middle[0] + by[0] / spacing * 2.0, middle[1] + by[1] / spacing * 0.6]
         };
         let large = thing.spot[2] > 2.2 * spacing;
         let (w, h) = if large {
-            (3 * across.max(2), if thing.spot[3] > 3.0 * spacing { 2 } else { 1 })
+            let tall = if thing.spot[3] > 3.0 * spacing { 2 } else { 1 };
+            (3 * across.max(2) * stretch, tall * stretch)
         } else {
             (across, 1)
         };
-        let left = f32::from(room.x) + x * f32::from(across)
+        let left = f32::from(room.x) + x * f32::from(across * stretch)
             - if large { f32::from(w) / 2.0 - 1.0 } else { 0.0 };
-        let top = f32::from(room.y) + y - if h > 1 { 0.5 } else { 0.0 };
+        let top = f32::from(room.y) + y * f32::from(stretch) - f32::from(h - 1) / 2.0;
         let clamp = |value: f32, from: u16, to: u16| {
             (value.round().max(0.0) as u16).clamp(from, to.max(from))
         };
         let rect = Rect::new(
-            clamp(left, room.x, room.x + (columns * across).saturating_sub(w)),
-            clamp(top, room.y, room.y + rows.saturating_sub(h)),
+            clamp(left, room.x, room.x + size.0.saturating_sub(w)),
+            clamp(top, room.y, room.y + size.1.saturating_sub(h)),
             w,
             h,
         );
         let body = if large { Body::Lying } else { Body::Hole };
         spots.push(spot(place, thing, rect, body));
     }
-    let rect = Rect::new(room.x, room.y, columns * across, rows);
+    let rect = Rect::new(room.x, room.y, size.0, size.1);
     Some(Part { area: area.id.to_string(), rect, labels: Vec::new(), spots })
 }
 

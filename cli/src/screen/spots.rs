@@ -161,7 +161,7 @@ fn is_on(thing: &Thing<String>, under: &Thing<String>) -> bool {
 
 /// How many columns and lines a field gets.
 fn cell_size(columns: u16, rows: u16, room: Rect) -> Option<(u16, u16)> {
-    let sizes = [(4, 13), (3, 10), (2, 9), (1, 5)];
+    let sizes = [(6, 16), (5, 14), (4, 12), (3, 10), (2, 9), (1, 5)];
     let fits = |(down, most): (u16, u16)| {
         let high = rows * down < room.height;
         let beside = (room.width.saturating_sub(2 + SIDE)) / columns;
@@ -218,8 +218,10 @@ fn free(stage: &Stage<String>, area: &Area<String>, room: Rect) -> Part {
         let [x, y, w, h] = thing.spot;
         let span = |from: f32, length: f32, scale: f32, least: u16, most: u16| {
             let start = (from * scale).round().max(0.0) as u16;
-            let end = ((from + length) * scale).round().max(0.0) as u16;
-            let long = end.saturating_sub(start).max(least).min(most);
+            // What is taller than a line gets two, so that what lies on it does not hide it.
+            let end = (from + length) * scale;
+            let long = (end - f32::from(start)).round().max(0.0) as u16;
+            let long = long.max(if length * scale > 1.2 { 2 } else { 1 }).max(least).min(most);
             (start.min(most - long), long)
         };
         let (left, across) = span(x, w, scale[0], 3, columns);

@@ -148,7 +148,7 @@ fn every_game_is_played_to_the_end_by_keys_alone() {
     let voice = english();
     for game in catalog::games() {
         let host = MatchHost::new(series(game, json!({}), 1, "random", 5, &voice), &voice).unwrap();
-        let mut sat = Sat::new(game, host, &voice, 80, 24);
+        let mut sat = Sat::new(game, Sparing(host, 0), &voice, 80, 24);
         let mut dice = Dice::new(Seed::from(9));
         let mut presses = 0;
         while !sat.is_over() {

@@ -166,21 +166,18 @@ impl Round<'_> {
 
     /// Do what a line says, in whatever spelling; false where that is refused.
     fn act(&mut self, seat: Seat, line: &str) -> Result<bool, Failure> {
+        let Err(refusal) = self.table.play(seat, line) else { return Ok(true) };
         match meant(line, &self.screen.stage(&*self.table, seat)) {
             Meant::One(seat, action) => match self.table.play(seat, &action) {
                 Ok(()) => return Ok(true),
                 Err(refusal) => self.refuse(&refusal)?,
             },
             Meant::Several(actions) => {
-                let phrase = Phrase::new("meant-several").with("actions", "");
-                self.screen.say(phrase)?;
+                self.screen.say(Phrase::new("meant-several").with("actions", ""))?;
                 self.screen.console.show(listing::columns(&actions))?;
             }
             Meant::Nothing if self.place_all(seat, line) => return Ok(true),
-            Meant::Nothing => match self.table.play(seat, line) {
-                Ok(()) => return Ok(true),
-                Err(refusal) => self.refuse(&refusal)?,
-            },
+            Meant::Nothing => self.refuse(&refusal)?,
         }
         Ok(false)
     }

@@ -179,7 +179,7 @@ impl<'a> Screen<'a> {
         }
         let picture = self.drawn(|pen| table.picture_at_end(viewer, pen));
         self.console.show("")?;
-        self.console.show_as_it_is(picture)?;
+        self.console.show(picture)?;
         self.console.show("")
     }
 
@@ -203,7 +203,7 @@ impl<'a> Screen<'a> {
         let Some(viewer) = self.viewer else { return Ok(()) };
         let picture = self.drawn(|pen| table.picture(viewer, pen));
         self.console.show("")?;
-        self.console.show_as_it_is(picture)?;
+        self.console.show(picture)?;
         self.show_prompt(table, viewer)?;
         self.console.show("")
     }

@@ -1,6 +1,6 @@
 use rustyline::{
-    Config, Context, Editor, Helper, completion::Completer, highlight::Highlighter, hint::Hinter,
-    history::MemHistory, validate::Validator,
+    CompletionType, Config, Context, Editor, Helper, completion::Completer, highlight::Highlighter,
+    hint::Hinter, history::MemHistory, validate::Validator,
 };
 
 /// A line that can be edited, with a history and what Tab offers.
@@ -11,7 +11,8 @@ const HISTORY: usize = 200;
 
 /// An editor on the terminal, if it can be had.
 pub(crate) fn new() -> Option<LineEditor> {
-    let config = Config::builder().auto_add_history(false).max_history_size(HISTORY).ok()?.build();
+    let config = Config::builder().completion_type(CompletionType::List).auto_add_history(false);
+    let config = config.max_history_size(HISTORY).ok()?.build();
     let history = MemHistory::with_config(&config);
     let mut editor = Editor::with_history(config, history).ok()?;
     editor.set_helper(Some(Offers::default()));

@@ -124,9 +124,8 @@ impl Play {
         let says = self.seed.is_some() || self.record.is_some() || self.hot_seat || self.games > 1;
         let says =
             says || !self.seat.is_empty() || !self.bots.is_empty() || !self.options.is_empty();
-        let place =
-            autosave::place(game).filter(|path| console::is_used() && !says && path.exists());
-        let Some(path) = place else { return Ok(None) };
+        let place = (console::is_used() && !says).then(|| autosave::place(game)).flatten();
+        let Some(path) = place.filter(|path| path.exists()) else { return Ok(None) };
         // What cannot be read any more is no reason not to play.
         let Ok(unfinished) = Match::resume(&path, voice) else { return Ok(None) };
         if unfinished.actions_done() == 0 {

@@ -83,8 +83,9 @@ pub(crate) struct Sight {
     pub(crate) log: Vec<String>,
     /// Where the last action happened: ids of things and areas.
     pub(crate) places: Vec<String>,
-    /// Whether somebody else did it, so that one has to be given time to see it.
-    pub(crate) by_others: bool,
+    /// Whether this is to be seen for a while before anything else is: somebody else has acted, or the screen is about to
+    /// be covered.
+    pub(crate) lasts: bool,
     /// How it ended, if it has.
     pub(crate) end: Vec<String>,
     /// What can be wished for now.

@@ -151,7 +151,7 @@ impl<'a> Model<'a> {
 
     fn show(&mut self, sight: Box<Sight>) -> Vec<Effect> {
         let changed = self.sight.as_ref().is_none_or(|before| before.stage != sight.stage);
-        if sight.by_others {
+        if sight.lasts {
             self.seen_at = self.now + self.pace.time();
         }
         if changed {

@@ -90,7 +90,7 @@ impl<'a> PracticeHost<'a> {
             sitters,
             log,
             places: Teller::places(table, viewer),
-            by_others: false,
+            lasts: false,
             end: self.done.iter().cloned().collect(),
             can: Can { hint: self.done.is_none(), next: true, ..Can::default() },
         };

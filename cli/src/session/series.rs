@@ -85,7 +85,8 @@ impl Match {
     /// The same match, kept for whoever sits at the terminal until it is over.
     #[must_use]
     pub(crate) fn kept_meanwhile(mut self, path: Option<PathBuf>) -> Match {
-        self.ledger.autosave = path;
+        // Whoever only watches has nothing to go on with.
+        self.ledger.autosave = path.filter(|_| self.ledger.people() > 0);
         self
     }
 

@@ -98,7 +98,7 @@ fn play_to_the_end(game: &str, size: (u16, u16), colours: bool) {
         assert!(!screen.contains("panicked"), "{game}:\n{screen}");
         let widest = screen.lines().map(|line| line.chars().count()).max().unwrap_or(0);
         assert!(widest <= size.0.into(), "{screen}");
-        // Keys that came after the end may have chosen to leave.
+        // Keys that came after the end may have chosen to leave, or to play again.
         if screen.contains("Play again") || screen.contains("Seed: ") {
             break screen;
         }
@@ -106,7 +106,6 @@ fn play_to_the_end(game: &str, size: (u16, u16), colours: bool) {
     };
     fs::write(state_folder(&name).with_extension("txt"), end).unwrap();
     terminal.keys(&["C-c"]);
-    terminal.shows("Seed: ");
     terminal.shows("LEFT");
 }
 

@@ -11,7 +11,7 @@ mod sights;
 mod wishes;
 
 use super::{
-    host::{Host, News, Wish},
+    host::{Host, News, Sight, Wish},
     teller::Teller,
     thinker::{Thinker, Thought},
 };
@@ -135,6 +135,11 @@ impl<'a> MatchHost<'a> {
             None => self.people.iter().any(|&person| differs(person)),
         };
         if secret {
+            // Who has just acted sees what came of it before it vanishes.
+            if let Some(viewer) = self.viewer {
+                let sight = Sight { lasts: true, ..self.sight(viewer) };
+                self.news.push_back(News::Sight(Box::new(sight)));
+            }
             self.covered = Some(next);
             self.news.push_back(News::Cover(self.teller.name(seat)));
         } else {

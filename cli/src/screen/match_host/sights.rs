@@ -63,8 +63,7 @@ impl MatchHost<'_> {
             sitters,
             log,
             places: Teller::places(table, viewer),
-            by_others: by
-                .is_some_and(|seat| self.people.is_empty() || !viewer.holds().contains(seat)),
+            lasts: by.is_some_and(|seat| self.people.is_empty() || !viewer.holds().contains(seat)),
             end: if over { self.ending() } else { Vec::new() },
             can: self.can(),
         }

@@ -123,8 +123,6 @@ impl<'a> PracticeHost<'a> {
             }
         }
         self.tell();
-        // What was said stays to be read beside what came of it.
-        self.news.rotate_left(usize::from(self.news.len() == 2));
     }
 
     fn go_on(&mut self) -> Result<(), Failure> {

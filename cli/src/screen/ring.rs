@@ -44,13 +44,12 @@ pub(super) fn ring(stage: &Stage<String>, area: &Area<String>, room: Rect) -> Op
             [holes[near].0 + offset[0], holes[near].1 + offset[1]]
         } else {
             let by = [at[0] - wide / 2.0, at[1] - high / 2.0];
-            // Apart from what points to the middle from all sides.
-            [middle[0] + by[0] / spacing * 2.0, middle[1] + by[1] / spacing * 0.6]
+            [middle[0] + by[0] / spacing, middle[1] + by[1] / spacing * 0.6]
         };
         let large = thing.spot[2] > 2.2 * spacing;
         let (w, h) = if large {
             let tall = if thing.spot[3] > 3.0 * spacing { 2 } else { 1 };
-            (3 * across.max(2) * stretch, tall * stretch)
+            (2 * across.max(2) * stretch, tall * stretch)
         } else {
             (across, 1)
         };

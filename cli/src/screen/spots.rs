@@ -166,7 +166,7 @@ fn cell_size(columns: u16, rows: u16, room: Rect) -> Option<(u16, u16)> {
         let high = rows * down < room.height;
         let beside = (room.width.saturating_sub(2 + SIDE)) / columns;
         let alone = room.width.saturating_sub(2) / columns;
-        let across = if beside >= 5.min(most) { beside } else { alone };
+        let across = if beside >= 4 { beside } else { alone };
         let across = across.min(most);
         (high && across >= 3).then_some((across, down))
     };

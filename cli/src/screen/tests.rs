@@ -16,7 +16,7 @@ use ratatui::{
     },
 };
 use serde_json::json;
-use table::{Dice, Lang, Seat, SeatSet, Seed, Viewer};
+use table::{Dice, Exercise, Lang, Seat, SeatSet, Seed, Viewer};
 
 use super::{
     host::{Host, News, Wish},
@@ -24,6 +24,7 @@ use super::{
     model::{Effect, Model, Over},
     pace::Pace,
     palette::Depth,
+    practice_host::{Drill, PracticeHost},
     run::turn,
     view,
 };
@@ -223,10 +224,11 @@ impl<H: Host> Host for Sparing<H> {
     }
 
     fn wish(&mut self, wish: Wish) {
-        let slow = matches!(wish, Wish::Hint | Wish::Review | Wish::Save(_));
         self.1 = self.1.wrapping_add(1);
-        if !slow && !(matches!(wish, Wish::Explain(_)) && self.1 % 16 != 0) {
-            self.0.wish(wish);
+        match wish {
+            Wish::Hint | Wish::Review | Wish::Save(_) => {}
+            Wish::Explain(_) if !self.1.is_multiple_of(16) => {}
+            wish => self.0.wish(wish),
         }
     }
 }
@@ -417,6 +419,39 @@ fn a_window_that_is_too_small_says_so_and_waits() {
     let effects =
         sat.model.on_event(&Event::Key(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL)));
     assert_eq!(effects, [Effect::Leave]);
+}
+
+/// Puzzles and lessons lie on the same screen: what is wrong is answered, a hint leads on, and after the last it ends.
+#[test]
+fn exercises_are_done_on_the_screen() {
+    let voice = english();
+    for game in catalog::games() {
+        let exercises: Vec<&'static Exercise> =
+            game.puzzles().iter().take(2).map(|puzzle| &puzzle.exercise).collect();
+        let drill = |exercise: &&'static Exercise| Drill {
+            title: "Puzzle".to_owned(),
+            idea: "What it is about".to_owned(),
+            task: "Solve it.".to_owned(),
+            exercise,
+            says: Box::new(|verdict| format!("{verdict:?}")),
+        };
+        let drills = exercises.iter().map(drill).collect();
+        let host = PracticeHost::new(game, drills, "The end".to_owned(), &voice).unwrap();
+        let mut sat = Sat::new(game, host, &voice, 80, 24);
+        for exercise in &exercises {
+            assert!(sat.screen(Depth::None).contains("Solve it."));
+            sat.type_line("nonsense");
+            assert!(sat.model.message.is_some(), "{}", sat.screen(Depth::None));
+            sat.type_line("/hint");
+            assert!(sat.model.hint.is_some(), "{}", sat.screen(Depth::None));
+            for action in &exercise.solutions[0] {
+                sat.type_line(action);
+            }
+            assert!(sat.is_over(), "{:?}\n{}", exercise.solutions[0], sat.screen(Depth::None));
+            sat.type_line("/next");
+        }
+        assert_eq!(sat.model.over, Over::Gone("The end".to_owned()));
+    }
 }
 
 /// What a game shows can be drawn in letters: every symbol says how.

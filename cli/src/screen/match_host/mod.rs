@@ -40,10 +40,16 @@ pub(crate) struct MatchHost<'a> {
     /// Whether the end has been told and kept.
     concluded: bool,
     thinking: Option<(Seat, Thinker<Chosen>)>,
-    hinting: Option<(Seat, usize, Thinker<Result<String, BotError>>)>,
-    reviewing: Option<(Arc<AtomicBool>, Thinker<Result<Review, ReviewError>>)>,
+    hinting: Option<(Seat, usize, Thinker<Advised>)>,
+    reviewing: Option<(Arc<AtomicBool>, Thinker<Reviewing>)>,
     news: VecDeque<News>,
 }
+
+/// What the adviser would do.
+type Advised = Result<String, BotError>;
+
+/// What a review found.
+type Reviewing = Result<Review, ReviewError>;
 
 /// A bot, and what it chose.
 type Chosen = (Box<dyn AnyBot>, Result<String, BotError>);

@@ -105,8 +105,6 @@ fn play_to_the_end(game: &str, size: (u16, u16), colours: bool) {
         assert!(began.elapsed() < 3 * PATIENCE, "{game} does not end:\n{screen}");
     };
     fs::write(state_folder(&name).with_extension("txt"), end).unwrap();
-    terminal.keys(&["C-c"]);
-    terminal.shows("LEFT");
 }
 
 #[test]

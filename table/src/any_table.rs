@@ -74,6 +74,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn sets_up(&self, seat: Seat) -> bool;
     /// What a viewer sees when nobody acts any more and a game that does so is laid open.
     fn stage_at_end(&self, viewer: Viewer) -> Stage;
+    /// The same drawn as text.
+    fn picture_at_end(&self, viewer: Viewer, pen: &Pen<'_>) -> String;
     /// The same told in sentences.
     fn describe_at_end(&self, viewer: Viewer) -> Vec<Phrase>;
     /// What a thing or choice of the viewer's stage is and does now, and why it cannot be picked
@@ -333,6 +335,10 @@ impl<G: Title> AnyTable for Table<G> {
         stage.runs.clear();
         stage.why.clear();
         stage
+    }
+
+    fn picture_at_end(&self, viewer: Viewer, pen: &Pen<'_>) -> String {
+        G::picture(&self.final_view(viewer).1, pen)
     }
 
     fn describe_at_end(&self, viewer: Viewer) -> Vec<Phrase> {

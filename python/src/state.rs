@@ -111,8 +111,8 @@ impl State {
     ) -> PyResult<Bound<'py, PyList>> {
         match (seat, self.table.asks_first()) {
             (None, None) => Ok(PyList::empty(py)),
-            (None, Some(seat)) => self.setting.ids(py, self.table.legal_ids(seat)),
-            (Some(_), _) => self.setting.ids(py, self.table.legal_ids(self.seat(seat)?)),
+            (None, Some(seat)) => self.setting.ids(py, self.table.listed_ids(seat)),
+            (Some(_), _) => self.setting.ids(py, self.table.listed_ids(self.seat(seat)?)),
         }
     }
 

@@ -6,9 +6,9 @@ use std::{
 use serde_json::Value;
 
 use crate::{
-    About, Numbers, Dice, Game, Options, Outcome, Path, Pen, Phrase, Playouts, PlayoutsOf, Presentation,
-    ProblemList, Record, Refusal, Seat, SeatSet, Seed, Shown, Sides, Stage, Table, Title, Viewer,
-    Way, Whole, draft::json, perft, run::runs_from,
+    About, Dice, Game, Numbers, Options, Outcome, Path, Pen, Phrase, Playouts, PlayoutsOf,
+    Presentation, ProblemList, Record, Refusal, Seat, SeatSet, Seed, Shown, Sides, Stage, Table,
+    Title, Viewer, Way, Whole, draft::json, perft, run::runs_from,
 };
 
 /// A table whose game is not known before run time. Whoever looks at it through one seat sees with
@@ -87,8 +87,9 @@ pub trait AnyTable: Any + Send + Sync {
     fn action_id(&self, seat: Seat, action: &str) -> Result<usize, Refusal>;
     /// The action with an id in notation.
     fn action_of(&self, seat: Seat, id: usize) -> Option<String>;
-    /// The id of every legal action of a seat.
-    fn legal_ids(&mut self, seat: Seat) -> &[usize];
+    /// The ids of [`AnyTable::legal_ids`], found out once and kept until the table stands otherwise: for
+    /// those who act next.
+    fn listed_ids(&mut self, seat: Seat) -> &[usize];
     /// Do the action with an id if it is legal, or say why not.
     fn play_id(&mut self, seat: Seat, id: usize) -> Result<(), Refusal>;
     /// What the numbers of the game mean.
@@ -359,8 +360,8 @@ impl<G: Title> AnyTable for Table<G> {
         self.state().action_of(seat, id).map(|action| action.to_string())
     }
 
-    fn legal_ids(&mut self, seat: Seat) -> &[usize] {
-        Table::legal_ids(self, seat)
+    fn listed_ids(&mut self, seat: Seat) -> &[usize] {
+        Table::listed_ids(self, seat)
     }
 
     fn play_id(&mut self, seat: Seat, id: usize) -> Result<(), Refusal> {

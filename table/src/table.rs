@@ -182,8 +182,8 @@ impl<G: Game> Table<G> {
 }
 
 impl<G: Encoding> Table<G> {
-    /// The id of every legal action of a seat.
-    pub fn legal_ids(&mut self, seat: Seat) -> &[usize] {
+    /// The id of every legal action of a seat, kept until the table stands otherwise.
+    pub fn listed_ids(&mut self, seat: Seat) -> &[usize] {
         self.listed.ids(&self.state, seat)
     }
 

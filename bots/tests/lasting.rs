@@ -195,7 +195,9 @@ fn a_crash_costs_one_game() {
 #[test]
 fn who_leaves_after_a_game_costs_none() {
     let program = Logged::new("leaves", "", "", "if kind == 'end': sys.exit(0)");
-    (0..3).for_each(|seed| drop(duel(&program, seed).unwrap()));
+    for seed in 0..3 {
+        duel(&program, seed).unwrap();
+    }
     assert_eq!(program.processes().len(), 3);
 }
 
@@ -256,7 +258,11 @@ fn threads_have_processes_of_their_own() {
     thread::scope(|scope| {
         let game = |seed: u64| {
             let program = &program;
-            scope.spawn(move || (0..4).for_each(|n| drop(duel(program, 10 * seed + n).unwrap())))
+            scope.spawn(move || {
+                for number in 0..4 {
+                    duel(program, 10 * seed + number).unwrap();
+                }
+            })
         };
         let games: Vec<_> = (0..2).map(game).collect();
         games.into_iter().for_each(|thread| thread.join().unwrap());
@@ -311,7 +317,7 @@ fn what_was_taken_back_is_told_anew() {
     let start = Erased::<Maiak>::new();
     let mut table = start.start(Maiak::ABOUT.rules_version, &json!({}), Seed::from(1)).unwrap();
     let mut bot = build::<Maiak>(&program.spec, Seed::from(1)).unwrap();
-    let mut act = |table: &mut Box<dyn AnyTable>, bot: &mut Box<dyn AnyBot>| {
+    let act = |table: &mut Box<dyn AnyTable>, bot: &mut Box<dyn AnyBot>| {
         let seat = table.asks_first().unwrap();
         let action = match seat.index() {
             0 => bot.choose(&**table, seat).unwrap(),

@@ -26,6 +26,8 @@ use super::{
 
 /// How long nothing may happen on the screen while something goes on behind it.
 const BEAT: Duration = Duration::from_millis(80);
+/// The same while somebody thinks, who may be done at any moment.
+const LIVELY: Duration = Duration::from_millis(12);
 
 /// Whether there is a terminal that a table can fill.
 pub(crate) fn can_open() -> bool {
@@ -73,7 +75,8 @@ pub(crate) fn run(host: &mut dyn Host, model: &mut Model<'_>, depth: Depth) -> i
     loop {
         opened.terminal.draw(|frame| view::draw(model, depth, frame))?;
         let mut effects = Vec::new();
-        let wait = if model.waits() > Duration::ZERO { model.waits().min(BEAT) } else { BEAT };
+        let beat = if model.thinking.is_some() { LIVELY } else { BEAT };
+        let wait = if model.waits() > Duration::ZERO { model.waits().min(BEAT) } else { beat };
         if event::poll(wait)? {
             effects.extend(model.on_event(&event::read()?));
             while effects.is_empty() && event::poll(Duration::ZERO)? {

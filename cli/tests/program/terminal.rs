@@ -19,15 +19,15 @@ struct Terminal {
 }
 
 impl Terminal {
-    /// Run the program in a terminal of this size, with nothing of the user's own.
-    fn open(name: &str, size: (u16, u16), colours: bool, args: &str) -> Terminal {
+    /// Run the program in a terminal of this size, with nothing of the user's own, and something else after it.
+    fn open(name: &str, size: (u16, u16), colours: bool, args: &str, then: &str) -> Terminal {
         let terminal = Terminal { name: format!("tactable-{name}-{}", std::process::id()) };
         let state = state_folder(name);
         let _ = fs::remove_dir_all(&state);
         let colour = if colours { "COLORTERM=truecolor" } else { "NO_COLOR=1" };
         let program = env!("CARGO_BIN_EXE_tactable");
         let command = format!(
-            "env -u NO_COLOR -u COLORTERM {colour} LC_ALL=C.UTF-8 XDG_STATE_HOME={} sh -c '{program} {args}; echo LEFT; exec sh'",
+            "env -u NO_COLOR -u COLORTERM {colour} LC_ALL=C.UTF-8 XDG_STATE_HOME={} sh -c '{program} {args}; echo LEFT; {then}'",
             state.display()
         );
         let (width, height) = (size.0.to_string(), size.1.to_string());
@@ -81,7 +81,7 @@ fn state_folder(name: &str) -> PathBuf {
 fn play_to_the_end(game: &str, size: (u16, u16), colours: bool) {
     let name = format!("{game}-{}", size.0);
     let args = format!("play {game} --bots random --seed 4 --pace none");
-    let terminal = Terminal::open(&name, size, colours, &args);
+    let terminal = Terminal::open(&name, size, colours, &args, "stty -echo; exec sleep 600");
     terminal.shows("Esc");
     let began = Instant::now();
     let mut round = 0;
@@ -119,7 +119,8 @@ fn every_game_is_played_by_keys_alone_without_colours_on_a_small_screen() {
 
 #[test]
 fn the_mouse_picks_and_the_window_may_change() {
-    let terminal = Terminal::open("mouse", (80, 24), true, "play maiak --seed 3 --pace none");
+    let terminal =
+        Terminal::open("mouse", (80, 24), true, "play maiak --seed 3 --pace none", "exec sh");
     let screen = terminal.shows("steps ahead");
     let row = screen.lines().position(|line| line.starts_with(" 1")).unwrap();
     let column = screen.lines().nth(row).unwrap().chars().position(|sign| sign == 'W').unwrap();
@@ -138,7 +139,7 @@ fn the_mouse_picks_and_the_window_may_change() {
 
 #[test]
 fn what_was_left_unfinished_is_offered_again() {
-    let terminal = Terminal::open("again", (80, 24), true, "play maiak");
+    let terminal = Terminal::open("again", (80, 24), true, "play maiak", "exec sh");
     terminal.shows("steps ahead");
     terminal.keys(&["Enter"]);
     terminal.shows("✓");

@@ -1,3 +1,4 @@
+use bots::Spec;
 use catalog::Listing;
 use serde_json::Value;
 use table::{AnyTable, ProblemList, Seed, Sides};
@@ -5,7 +6,7 @@ use thiserror::Error;
 
 use crate::{
     BotUnavailable, opening,
-    player::{Player, check_bot},
+    player::{Player, find_bot},
 };
 
 /// Who plays what: a game with its options, and bots by name.
@@ -23,6 +24,7 @@ pub struct Lineup {
     options: Value,
     sides: Sides,
     bots: Vec<String>,
+    specs: Vec<Spec>,
     seed: Seed,
     opening: u32,
 }
@@ -57,8 +59,8 @@ impl Lineup {
         if bots.is_empty() {
             return Err(LineupError::NoBots);
         }
-        bots.iter().try_for_each(|bot| check_bot(game, bot))?;
-        Ok(Lineup { game, options, sides, bots, seed, opening: 0 })
+        let specs = bots.iter().map(|bot| find_bot(game, bot)).collect::<Result<_, _>>()?;
+        Ok(Lineup { game, options, sides, bots, specs, seed, opening: 0 })
     }
 
     /// The same, with the first actions of every deal drawn at random before the bots take over.
@@ -131,7 +133,7 @@ impl Lineup {
         let player = |seat: table::Seat| {
             let side = self.sides.side_of(seat).expect("everybody is on a side");
             let dice = dice.derive("bot", seat.number().into());
-            Player::new(self.game, &self.bots[bots[side]], dice)
+            Player::new(self.game, &self.specs[bots[side]], dice)
         };
         people.filter_map(|person| person.first()).map(player).collect()
     }

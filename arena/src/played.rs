@@ -102,7 +102,7 @@ pub(crate) fn play(
     }
     let outcome = table.outcome();
     if let Some(outcome) = &outcome {
-        players.iter_mut().for_each(|player| player.end(outcome));
+        players.iter_mut().for_each(|player| player.end(&*table, outcome));
     }
     let (shares, reason) = result(&fixture.bots, sides, failure.as_ref(), outcome.as_ref());
     let count = outcome.and_then(|outcome| outcome.count());

@@ -8,7 +8,7 @@ use table::{AnyTable, Outcome, Seat, Seed};
 use thiserror::Error;
 
 /// A bot in place of one person, or the reason why none came.
-pub(crate) struct Player(Result<Box<dyn AnyBot>, BotUnavailable>);
+pub(crate) struct Player(Result<Box<dyn AnyBot>, BotError>);
 
 /// Why a bot is not available.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -22,17 +22,20 @@ pub enum BotUnavailable {
 
 /// Check that a game has a bot of this name.
 pub fn check_bot(game: &dyn Listing, name: &str) -> Result<(), BotUnavailable> {
-    build(game, name, Seed::from(0)).map(drop)
+    find_bot(game, name).map(drop)
 }
 
-fn build(game: &dyn Listing, name: &str, seed: Seed) -> Result<Box<dyn AnyBot>, BotUnavailable> {
-    Ok(game.bot(&name.parse::<Spec>()?, seed)?)
+/// The bot of this name, if it plays this game. Programs outside are kept between the games of one spec.
+pub(crate) fn find_bot(game: &dyn Listing, name: &str) -> Result<Spec, BotUnavailable> {
+    let spec: Spec = name.parse()?;
+    game.bot(&spec, Seed::from(0))?;
+    Ok(spec)
 }
 
 impl Player {
-    /// The bot with this name; the same seed gives the same choices.
-    pub(crate) fn new(game: &dyn Listing, name: &str, seed: Seed) -> Player {
-        Player(build(game, name, seed))
+    /// This bot; the same seed gives the same choices.
+    pub(crate) fn new(game: &dyn Listing, bot: &Spec, seed: Seed) -> Player {
+        Player(game.bot(bot, seed))
     }
 
     /// What the bot does now, or why it can do nothing. A bot that panics has failed, no more.
@@ -44,9 +47,9 @@ impl Player {
     }
 
     /// The game is over.
-    pub(crate) fn end(&mut self, outcome: &Outcome) {
+    pub(crate) fn end(&mut self, table: &dyn AnyTable, outcome: &Outcome) {
         if let Ok(bot) = &mut self.0 {
-            bot.end(outcome);
+            bot.end(table, outcome);
         }
     }
 }

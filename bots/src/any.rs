@@ -1,7 +1,7 @@
 use std::any::Any;
 
 use table::{
-    AnyTable, Evaluation, Game, Options, Outcome, SearchKind, Seat, Seed, Table, text::shorten,
+    AnyTable, Game, Options, Outcome, SearchKind, Seat, Seed, Table, Title, text::shorten,
 };
 
 use crate::{
@@ -31,12 +31,12 @@ pub trait AnyBot: Send {
     fn heed(&mut self, _: Stop) {}
 
     /// The game is over. Only bots outside this program care.
-    fn end(&mut self, _: &Outcome) {}
+    fn end(&mut self, _: &dyn AnyTable, _: &Outcome) {}
 }
 
 /// Build the bot that a spec names. The same seed gives the same choices, unless the spec limits
 /// time. Fails if the bot cannot play this game or a program outside does not start.
-pub fn build<G: Evaluation>(spec: &Spec, seed: Seed) -> Result<Box<dyn AnyBot>, BotError> {
+pub fn build<G: Title>(spec: &Spec, seed: Seed) -> Result<Box<dyn AnyBot>, BotError> {
     let bot: Box<dyn Bot<G>> = match spec {
         Spec::Random => Box::new(Random::new(seed)),
         Spec::Greedy => Box::new(Greedy::new(seed)),
@@ -47,7 +47,7 @@ pub fn build<G: Evaluation>(spec: &Spec, seed: Seed) -> Result<Box<dyn AnyBot>, 
         Spec::Search(thinking) => Box::new(Search::new(thinking.clone(), seed)),
         Spec::AlphaBeta(_) if !AlphaBeta::<G>::can_play() => return Err(BotError::Unsuited),
         Spec::AlphaBeta(limit) => Box::new(AlphaBeta::new(*limit, seed)),
-        Spec::Outside(command) => return Ok(Box::new(Outside::<G>::start(command)?)),
+        Spec::Outside(program) => return Ok(Box::new(Outside::<G>::new(program)?)),
     };
     Ok(Box::new(Seated { bot, legal: Vec::new() }))
 }

@@ -1,3 +1,5 @@
+use std::{fmt, time::Duration};
+
 use thiserror::Error;
 
 /// Why a bot gave no action. Whoever runs the game decides what follows; the bot has lost.
@@ -38,20 +40,22 @@ pub enum BotError {
         status: String,
     },
     /// The program did not answer in time.
-    #[error("“{program}” gave no answer within {seconds} s")]
+    #[error("“{program}” gave no answer within {time}")]
     Silent {
         /// What was run.
         program: String,
         /// How long it had.
-        seconds: u64,
+        time: Patience,
     },
     /// The answer is not a line such as `{"action":"pass"}`.
-    #[error("“{program}” answered “{answer}”; expected a line such as {{\"action\":\"…\"}}")]
+    #[error("“{program}” answered “{answer}”; expected a line such as {expected}")]
     Nonsense {
         /// What was run.
         program: String,
         /// What it answered, shortened.
         answer: String,
+        /// What it could have answered.
+        expected: String,
     },
     /// The answer is an action that is not legal.
     #[error("“{program}” chose “{action}”, which is not legal")]
@@ -61,4 +65,23 @@ pub enum BotError {
         /// What it chose, shortened.
         action: String,
     },
+}
+
+/// How long a program is waited for; written as `10 s` or `500 ms`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Patience(Duration);
+
+impl From<Duration> for Patience {
+    fn from(time: Duration) -> Patience {
+        Patience(time)
+    }
+}
+
+impl fmt::Display for Patience {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0.as_millis() {
+            millis if millis.is_multiple_of(1000) => write!(f, "{} s", millis / 1000),
+            millis => write!(f, "{millis} ms"),
+        }
+    }
 }

@@ -3,6 +3,7 @@
 
 mod alphabeta;
 mod any;
+mod command;
 mod error;
 mod evaluator;
 mod greedy;
@@ -11,19 +12,22 @@ mod level;
 mod mixer;
 mod outside;
 mod process;
+mod program;
 mod random;
 mod search;
 mod spec;
 mod stop;
+pub mod wire;
 
 pub use alphabeta::AlphaBeta;
 pub use any::{AnyBot, build};
-pub use error::BotError;
+pub use error::{BotError, Patience};
 pub use evaluator::Evaluator;
 pub use greedy::Greedy;
 pub use judgement::{Judged, Judgement, Opinion};
 pub use level::{Level, LevelError};
 pub use outside::Outside;
+pub use program::{Limits, Program};
 pub use random::Random;
 pub use search::{Finding, Limit, Search, Thinking};
 pub use spec::{NAMES, Spec, SpecError};

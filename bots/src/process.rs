@@ -1,4 +1,5 @@
 use std::{
+    collections::HashSet,
     io::{BufRead, BufReader, Read, Write},
     process::{Child, ChildStdout, Command, Stdio},
     sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender},
@@ -6,12 +7,9 @@ use std::{
     time::Duration,
 };
 
-use table::text::shorten;
+use table::{Seed, text::shorten};
 
-use crate::{
-    BotError,
-    spec::{QUOTED, join},
-};
+use crate::{BotError, command::join, spec::QUOTED};
 
 /// A program outside that reads and writes lines. It is ended when this is dropped.
 ///
@@ -23,6 +21,10 @@ pub(crate) struct Process {
     /// Dropped to let the program see the end of its input.
     to: Option<Sender<String>>,
     from: Receiver<Vec<u8>>,
+    /// How many games it was told of.
+    pub(crate) games: u64,
+    /// What was dealt in those in which something is hidden.
+    pub(crate) deals: HashSet<Seed>,
 }
 
 /// The longest line that is read; more is nonsense.
@@ -58,7 +60,8 @@ impl Process {
         });
         let (answers, from) = mpsc::sync_channel(WAITING_LINES);
         thread::spawn(move || read_lines(stdout, &answers));
-        Ok(Process { name, child, to: Some(to), from })
+        let deals = HashSet::new();
+        Ok(Process { name, child, to: Some(to), from, games: 0, deals })
     }
 
     /// What is run.
@@ -66,12 +69,22 @@ impl Process {
         &self.name
     }
 
-    /// Send a line.
-    pub(crate) fn tell(&self, line: &serde_json::Value) {
+    /// Send lines, all at once.
+    pub(crate) fn tell(&self, lines: &[serde_json::Value]) {
         if let Some(to) = &self.to {
             // Whether anybody still reads shows when an answer is wanted.
-            let _ = to.send(format!("{line}\n"));
+            let _ = to.send(lines.iter().map(|line| format!("{line}\n")).collect());
         }
+    }
+
+    /// Let the program see the end of its input.
+    pub(crate) fn close(&mut self) {
+        self.to = None;
+    }
+
+    /// Whether it has not ended.
+    pub(crate) fn is_running(&mut self) -> bool {
+        matches!(self.child.try_wait(), Ok(None))
     }
 
     /// Wait for the next line.
@@ -80,7 +93,7 @@ impl Process {
         match self.from.recv_timeout(patience) {
             Ok(line) => Ok(String::from_utf8_lossy(&line).into_owned()),
             Err(RecvTimeoutError::Timeout) => {
-                Err(BotError::Silent { program, seconds: patience.as_secs() })
+                Err(BotError::Silent { program, time: patience.into() })
             }
             Err(RecvTimeoutError::Disconnected) => {
                 let status = self.wait(GRACE);
@@ -91,7 +104,7 @@ impl Process {
     }
 
     /// How the program ended, if it does within a while.
-    fn wait(&mut self, patience: Duration) -> Option<String> {
+    pub(crate) fn wait(&mut self, patience: Duration) -> Option<String> {
         const STEP: Duration = Duration::from_millis(5);
         for _ in 0..=patience.as_millis() / STEP.as_millis() {
             if let Ok(Some(status)) = self.child.try_wait() {
@@ -117,7 +130,7 @@ fn read_lines(stdout: ChildStdout, answers: &SyncSender<Vec<u8>>) {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        self.to = None;
+        self.close();
         self.wait(GRACE);
         // Ended already or not, it is reaped.
         let _ = self.child.kill();

@@ -3,7 +3,10 @@ use std::{fmt, str::FromStr, time::Duration};
 use table::text::shorten;
 use thiserror::Error;
 
-use crate::{Level, Limit, Thinking};
+use crate::{
+    Level, Limit, Limits, Program, Thinking,
+    command::{is_quotation_mark, words},
+};
 
 /// The bots that have just a name, weakest first.
 pub const NAMES: [&str; 6] = ["random", "greedy", "easy", "medium", "hard", "champion"];
@@ -21,6 +24,8 @@ pub const NAMES: [&str; 6] = ["random", "greedy", "easy", "medium", "hard", "cha
 /// | `alphabeta:20000`, `alphabeta:500ms` | alpha-beta search of 20,000 states, or for half a second; only for two who see everything |
 /// | `hard@4`, `search:2000@4` | on four threads |
 /// | `cmd:python3 mybot.py` | a program outside, see `docs/bots.md` |
+/// | `cmd@500ms:python3 mybot.py` | the same with half a second for each answer |
+/// | `cmd@2s+300s:python3 mybot.py` | with two seconds for each answer, and five minutes to start |
 ///
 /// ```
 /// use bots::Spec;
@@ -42,8 +47,8 @@ pub enum Spec {
     Search(Thinking),
     /// Alpha-beta search.
     AlphaBeta(Limit),
-    /// A program outside: its name and arguments.
-    Outside(Vec<String>),
+    /// A program outside.
+    Outside(Program),
 }
 
 /// Text that does not name a bot.
@@ -51,7 +56,8 @@ pub enum Spec {
 pub enum SpecError {
     /// No bot has this name.
     #[error(
-        "there is no bot “{found}”; the bots are {names}, search:N, search:500ms, uct:N, alphabeta:N and cmd:PROGRAM",
+        "there is no bot “{found}”; the bots are {names}, search:N, search:500ms, uct:N, alphabeta:N, \
+         cmd:PROGRAM and cmd@500ms:PROGRAM",
         names = NAMES.join(", ")
     )]
     Unknown {
@@ -70,6 +76,12 @@ pub enum SpecError {
     /// Only tree searches use threads.
     #[error("“{0}” does not search on several threads and takes no @threads")]
     NoThreads(String),
+    /// What follows `cmd@` is not a time.
+    #[error(
+        "“{0}” does not say how long a program may take; expected times up to an hour: for an answer, as in \
+         cmd@500ms:PROGRAM, and perhaps for the start, as in cmd@2s+300s:PROGRAM"
+    )]
+    Patience(String),
     /// No program follows `cmd:`, or a quotation mark is left open.
     #[error("“{0}” does not name a program; expected something like cmd:python3 mybot.py")]
     Command(String),
@@ -112,11 +124,10 @@ impl FromStr for Spec {
 
     fn from_str(text: &str) -> Result<Spec, SpecError> {
         let text = text.trim();
-        if let Some(command) = text.strip_prefix("cmd:") {
-            let words = words(command).filter(|words| !words.is_empty());
-            return words
-                .map(Spec::Outside)
-                .ok_or_else(|| SpecError::Command(shorten(text, QUOTED)));
+        if let Some(rest) = text.strip_prefix("cmd")
+            && rest.starts_with([':', '@'])
+        {
+            return read_program(rest).map(Spec::Outside);
         }
         let (name, given) = text.split_once('@').map_or((text, None), |(n, t)| (n, Some(t)));
         let threads = given.map_or(Ok(1), |given| {
@@ -152,16 +163,44 @@ impl FromStr for Spec {
 }
 
 fn read_limit(text: &str) -> Option<Limit> {
-    let number = |text: &str| text.parse::<u64>().ok().filter(|&number| number >= 1);
-    let time = if let Some(millis) = text.strip_suffix("ms") {
-        Duration::from_millis(number(millis)?)
-    } else if let Some(seconds) = text.strip_suffix('s') {
-        Duration::from_secs(number(seconds)?)
-    } else {
-        let simulations = number(text).filter(|&number| number <= MOST_SIMULATIONS)?;
-        return Some(Limit::simulations(simulations));
+    match read_number(text) {
+        Some(simulations) => {
+            (simulations <= MOST_SIMULATIONS).then(|| Limit::simulations(simulations))
+        }
+        None => read_time(text).map(Limit::time),
+    }
+}
+
+/// What follows `cmd`: perhaps times, then the command.
+fn read_program(rest: &str) -> Result<Program, SpecError> {
+    let quoted = || shorten(&format!("cmd{rest}"), QUOTED);
+    let (times, command) = rest.split_once(':').ok_or_else(|| SpecError::Command(quoted()))?;
+    let limits = match times.strip_prefix('@') {
+        None => Limits::default(),
+        Some(times) => read_limits(times).ok_or_else(|| SpecError::Patience(quoted()))?,
     };
-    (time <= LONGEST).then(|| Limit::time(time))
+    let command = words(command).filter(|words| !words.is_empty());
+    let command = command.ok_or_else(|| SpecError::Command(quoted()))?;
+    Ok(Program::new(command, limits))
+}
+
+/// Times such as `500ms` or `2s+300s`.
+fn read_limits(times: &str) -> Option<Limits> {
+    let (answer, start) = times.split_once('+').map_or((times, None), |(a, s)| (a, Some(s)));
+    let usual = Limits::default();
+    Some(Limits { answer: read_time(answer)?, start: start.map_or(Some(usual.start), read_time)? })
+}
+
+fn read_time(text: &str) -> Option<Duration> {
+    let time = match text.strip_suffix("ms") {
+        Some(millis) => Duration::from_millis(read_number(millis)?),
+        None => Duration::from_secs(read_number(text.strip_suffix('s')?)?),
+    };
+    (time <= LONGEST).then_some(time)
+}
+
+fn read_number(text: &str) -> Option<u64> {
+    text.parse().ok().filter(|&number| number >= 1)
 }
 
 impl fmt::Display for Spec {
@@ -170,7 +209,7 @@ impl fmt::Display for Spec {
             Spec::Random => return f.write_str("random"),
             Spec::Greedy => return f.write_str("greedy"),
             Spec::AlphaBeta(limit) => return write!(f, "alphabeta:{limit}"),
-            Spec::Outside(command) => return write!(f, "cmd:{}", join(command)),
+            Spec::Outside(program) => return program.fmt(f),
             Spec::Level(level, threads) => {
                 write!(f, "{level}")?;
                 *threads
@@ -193,43 +232,6 @@ impl fmt::Display for Limit {
     }
 }
 
-/// Split a command at spaces; what is between quotation marks of either kind stays together.
-fn words(command: &str) -> Option<Vec<String>> {
-    let mut words = Vec::new();
-    let (mut word, mut open): (Option<String>, Option<char>) = (None, None);
-    for c in command.chars() {
-        match open {
-            Some(mark) if c == mark => open = None,
-            None if is_quotation_mark(c) => {
-                open = Some(c);
-                word.get_or_insert_default();
-            }
-            None if c.is_whitespace() => words.extend(word.take()),
-            _ => word.get_or_insert_default().push(c),
-        }
-    }
-    words.extend(word);
-    open.is_none().then_some(words)
-}
-
-fn is_quotation_mark(c: char) -> bool {
-    c == '"' || c == '\''
-}
-
-/// The command as [`words`] splits it, whole in a [list](Spec::list) too.
-pub(crate) fn join(words: &[String]) -> String {
-    let quoted = |word: &String| match word {
-        word if word.contains('"') => format!("'{word}'"),
-        word if word.is_empty()
-            || word.contains(|c: char| c.is_whitespace() || c == '\'' || c == ',') =>
-        {
-            format!("\"{word}\"")
-        }
-        word => word.clone(),
-    };
-    words.iter().map(quoted).collect::<Vec<_>>().join(" ")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -245,7 +247,14 @@ mod tests {
             "alphabeta:100",
             "alphabeta:1ms",
         ];
-        let commands = ["cmd:python3 mybot.py", "cmd:\"my bot\" -x", "cmd:run '{\"a\":1}'"];
+        let commands = [
+            "cmd:python3 mybot.py",
+            "cmd:\"my bot\" -x",
+            "cmd:run '{\"a\":1}'",
+            "cmd@500ms:python3 mybot.py",
+            "cmd@2000ms+300000ms:bot",
+            "cmd@10000ms+1000ms:bot",
+        ];
         for text in NAMES.into_iter().chain(searches).chain(commands) {
             let spec: Spec = text.parse().unwrap();
             assert_eq!(spec.to_string(), text);
@@ -257,7 +266,11 @@ mod tests {
     fn commands_are_split_as_a_shell_would() {
         let spec: Spec = "cmd: python3  'my bot.py' \"\" a\"b c\"".parse().unwrap();
         let expected = ["python3", "my bot.py", "", "ab c"].map(String::from).to_vec();
-        assert_eq!(spec, Spec::Outside(expected));
+        assert_eq!(spec, Spec::Outside(Program::new(expected, Limits::default())));
+        let hurried: Spec = "cmd@2s:python3 a:b@c".parse().unwrap();
+        let limits = Limits { answer: Duration::from_secs(2), ..Limits::default() };
+        let command = ["python3", "a:b@c"].map(String::from).to_vec();
+        assert_eq!(hurried, Spec::Outside(Program::new(command, limits)));
     }
 
     #[test]
@@ -296,6 +309,14 @@ mod tests {
             ("deep:5", "there is no bot"),
             ("cmd:", "does not name a program"),
             ("cmd:python3 'open", "does not name a program"),
+            ("cmd@2s:", "does not name a program"),
+            ("cmd@2s", "does not name a program"),
+            ("cmd@:bot", "cmd@500ms:PROGRAM"),
+            ("cmd@2:bot", "times up to an hour"),
+            ("cmd@0s:bot", "times up to an hour"),
+            ("cmd@2s+:bot", "cmd@2s+300s:PROGRAM"),
+            ("cmd@4000s:bot", "times up to an hour"),
+            ("cmdbot", "there is no bot"),
         ] {
             let error = text.parse::<Spec>().unwrap_err().to_string();
             assert!(error.contains(words), "{text}: {error}");

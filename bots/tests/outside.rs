@@ -20,13 +20,19 @@ fn python(name: &str, program: &str) -> Spec {
     format!("cmd:python3 \"{}\"", path.display()).parse().unwrap()
 }
 
-/// The example of the documentation, word for word.
-fn documented() -> String {
+/// The same program with other times.
+fn within(times: &str, spec: &Spec) -> Spec {
+    spec.to_string().replacen("cmd:", &format!("cmd@{times}:"), 1).parse().unwrap()
+}
+
+/// The examples of the documentation, word for word: the first of version 2, the other of version 1.
+fn documented() -> [String; 2] {
     let text = include_str!("../../docs/bots.md");
-    let (_, program) = text.split_once("```python\n").unwrap();
-    let (program, _) = program.split_once("```").unwrap();
-    assert!(program.lines().filter(|line| !line.is_empty()).count() <= 10, "ten lines");
-    program.to_owned()
+    let programs = text.split("```python\n").skip(1).map(|rest| rest.split_once("```").unwrap().0);
+    let lines = programs.filter(|program| program.contains("sys.stdin")).map(str::to_owned);
+    let programs: Vec<String> = lines.collect();
+    assert!(programs.iter().all(|program| program.lines().count() <= 14), "short ones");
+    programs.try_into().expect("two programs that read lines")
 }
 
 fn start<G: Title>(options: &Value) -> Box<dyn AnyTable> {
@@ -49,14 +55,14 @@ fn play<G: Title>(options: &Value, specs: &[Spec]) -> Outcome {
         table.play(seat, &action).unwrap();
     }
     let outcome = table.outcome().unwrap();
-    bots.iter_mut().for_each(|(_, bot)| bot.end(&outcome));
+    bots.iter_mut().for_each(|(_, bot)| bot.end(&*table, &outcome));
     outcome
 }
 
 /// What a failing program answers to the first question.
-fn failure(spec: &Spec, patience: Duration) -> BotError {
-    let Spec::Outside(command) = spec else { panic!("{spec}") };
-    let mut bot = Outside::<Maiak>::start(command).unwrap().patient(patience);
+fn failure(spec: &Spec) -> BotError {
+    let Spec::Outside(program) = spec else { panic!("{spec}") };
+    let mut bot = Outside::<Maiak>::new(program).unwrap();
     let table = start::<Maiak>(&json!({}));
     let error = bot.choose(&*table, Seat::new(0)).unwrap_err();
     assert_eq!(bot.choose(&*table, Seat::new(0)), Err(error.clone()), "it stays lost");
@@ -67,9 +73,13 @@ const LONG: Duration = Duration::from_secs(10);
 
 #[test]
 fn the_documented_bot_plays_whole_games() {
-    let bot = python("documented", &documented());
-    play::<Maiak>(&json!({}), &[bot.clone(), "greedy".parse().unwrap()]);
-    play::<Taki>(&json!({}), &[bot, "greedy".parse().unwrap()]);
+    for (version, program) in (0..).zip(documented()) {
+        let bot = python(&format!("documented{version}"), &program);
+        for _ in 0..2 {
+            play::<Maiak>(&json!({}), &[bot.clone(), "greedy".parse().unwrap()]);
+            play::<Taki>(&json!({}), &[bot.clone(), "greedy".parse().unwrap()]);
+        }
+    }
 }
 
 /// What a program of this name is told in a game against another bot.
@@ -123,16 +133,16 @@ fn who_holds_two_seats_is_greeted_once_and_sees_both_hands() {
 #[test]
 fn a_crash_is_told_with_its_status() {
     let spec = python("crash", "import sys; sys.stdin.readline(); sys.exit(3)");
-    let error = failure(&spec, LONG);
+    let error = failure(&spec);
     assert!(matches!(&error, BotError::Ended { status, .. } if status.contains('3')), "{error}");
     assert!(error.to_string().contains("ended in the middle of the game"), "{error}");
 }
 
 #[test]
 fn silence_ends_in_time() {
-    let spec = python("silence", "import time; time.sleep(60)");
+    let spec = within("200ms+300ms", &python("silence", "import time; time.sleep(60)"));
     let clock = Instant::now();
-    let error = failure(&spec, Duration::from_millis(200));
+    let error = failure(&spec);
     assert!(matches!(error, BotError::Silent { .. }), "{error}");
     assert!(clock.elapsed() < Duration::from_secs(5), "{:?}", clock.elapsed());
 }
@@ -143,7 +153,7 @@ fn nonsense_and_illegal_actions_are_quoted() {
         let program = format!(
             "import sys\nsys.stdin.readline()\nprint('''{text}''', flush=True)\nsys.stdin.read()"
         );
-        failure(&python(name, &program), LONG)
+        failure(&python(name, &program))
     };
     for (i, text) in ["hello", "{}", r#"{"action":7}"#, "[]", "", "{"].into_iter().enumerate() {
         let error = answer(&format!("nonsense{i}"), text);
@@ -154,7 +164,7 @@ fn nonsense_and_illegal_actions_are_quoted() {
         assert!(matches!(&error, BotError::Illegal { action, .. } if action == text), "{error}");
     }
     let flood = python("flood", "while True: print('x' * 100000)");
-    assert!(matches!(failure(&flood, LONG), BotError::Nonsense { .. }));
+    assert!(matches!(failure(&flood), BotError::Nonsense { .. }));
 }
 
 #[test]

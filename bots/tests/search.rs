@@ -11,7 +11,7 @@ use tactigo::Tactigo;
 use tactiki::Tactiki;
 use taki::Taki;
 
-fn bot<G: Evaluation>(name: &str, seed: u64) -> Box<dyn AnyBot> {
+fn bot<G: Title>(name: &str, seed: u64) -> Box<dyn AnyBot> {
     build::<G>(&name.parse().unwrap(), Seed::from(seed)).unwrap()
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bots::{Level, Limit, Spec, Thinking, build};
 use serde_json::{Value, json};
-use table::{AnyGame, AnyTable, Dice, Erased, Evaluation, Game, Seat, Seed, Title};
+use table::{AnyGame, AnyTable, Dice, Erased, Game, Seat, Seed, Title};
 use tac::Tac;
 use tactiki::Tactiki;
 use taki::Taki;
@@ -17,7 +17,7 @@ fn levels(simulations: u64) -> impl Iterator<Item = (Level, Spec)> {
     })
 }
 
-fn choice<G: Evaluation>(spec: &Spec, seed: u64, table: &dyn AnyTable, seat: Seat) -> String {
+fn choice<G: Title>(spec: &Spec, seed: u64, table: &dyn AnyTable, seat: Seat) -> String {
     build::<G>(spec, Seed::from(seed)).unwrap().choose(table, seat).unwrap()
 }
 

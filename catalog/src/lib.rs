@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 
 use batch::{AnyBatch, Batch};
 use bots::{AnyBot, BotError, Spec};
+use schemars::JsonSchema;
 use serde_json::Value;
 use table::{AnyGame, Erased, ProblemList, Seed, Title, read_options};
 
@@ -17,7 +18,7 @@ static GAMES: LazyLock<Vec<Box<dyn Listing>>> = LazyLock::new(|| vec![
     listing::<tac::Tac>(),
 ]);
 
-fn listing<G: Title>() -> Box<dyn Listing> {
+fn listing<G: Title<View: JsonSchema>>() -> Box<dyn Listing> {
     Box::new(Erased::<G>::new())
 }
 
@@ -38,9 +39,12 @@ pub trait Listing: AnyGame {
         seed: Seed,
         games: usize,
     ) -> Result<Box<dyn AnyBatch>, ProblemList>;
+
+    /// The form of its views as JSON Schema.
+    fn view_schema(&self) -> Value;
 }
 
-impl<G: Title> Listing for Erased<G> {
+impl<G: Title<View: JsonSchema>> Listing for Erased<G> {
     fn bot(&self, spec: &Spec, seed: Seed) -> Result<Box<dyn AnyBot>, BotError> {
         bots::build::<G>(spec, seed)
     }
@@ -55,6 +59,10 @@ impl<G: Title> Listing for Erased<G> {
         let options =
             read_options(options, G::ABOUT.options, rules).map_err(ProblemList::of::<G>)?;
         Ok(Box::new(Batch::<G>::new(rules, options, seed, games)?))
+    }
+
+    fn view_schema(&self) -> Value {
+        table::schema_of::<G::View>()
     }
 }
 

@@ -72,7 +72,7 @@ impl Driver {
             }
             (Driver::Bots(bots), None) => {
                 if let Some(outcome) = table.outcome() {
-                    bots.iter_mut().for_each(|bot| bot.end(&outcome));
+                    bots.iter_mut().for_each(|bot| bot.end(table, &outcome));
                 }
                 Ok(None)
             }
@@ -128,12 +128,13 @@ pub(crate) fn failing(error: &BotError) -> Phrase {
         BotError::Ended { program, status } => {
             Phrase::new("bot-ended").with("program", &**program).with("status", &**status)
         }
-        BotError::Silent { program, seconds } => {
-            Phrase::new("bot-silent").with("program", &**program).with("seconds", *seconds)
+        BotError::Silent { program, time } => {
+            Phrase::new("bot-silent").with("program", &**program).with("time", time.to_string())
         }
-        BotError::Nonsense { program, answer } => {
-            Phrase::new("bot-nonsense").with("program", &**program).with("answer", &**answer)
-        }
+        BotError::Nonsense { program, answer, expected } => Phrase::new("bot-nonsense")
+            .with("program", &**program)
+            .with("answer", &**answer)
+            .with("expected", &**expected),
         BotError::Illegal { program, action } => {
             Phrase::new("bot-illegal").with("program", &**program).with("action", &**action)
         }

@@ -32,6 +32,16 @@ impl Failure {
         Failure::Input(vec![reason])
     }
 
+    /// The reasons as one text, for where there is no standard error to tell them on.
+    pub(crate) fn words(self) -> String {
+        match self {
+            Failure::No => String::new(),
+            Failure::Lost(reason) => reason,
+            Failure::Input(reasons) => reasons.join("\n"),
+            Failure::Broken(error) => error.to_string(),
+        }
+    }
+
     /// Tell the failure on standard error, and how the program ends by it.
     pub(crate) fn report(self, voice: &Voice) -> ExitCode {
         let (code, reasons) = match self {

@@ -41,8 +41,8 @@ bot-other-game = er spielt ein anderes Spiel
 bot-unsuited = alphabeta spielt nur Spiele zu zweit, in denen nichts verborgen ist
 bot-no-start = „{ $program }“ startet nicht: { $reason }
 bot-ended = „{ $program }“ endete mitten in der Partie: { $status }
-bot-silent = „{ $program }“ gab innerhalb von { $seconds } Sekunden keine Antwort
-bot-nonsense = „{ $program }“ antwortete „{ $answer }“ statt einer Zeile wie {"{"}"action":"…"{"}"}
+bot-silent = „{ $program }“ gab innerhalb von { $time } keine Antwort
+bot-nonsense = „{ $program }“ antwortete „{ $answer }“ statt einer Zeile wie { $expected }
 bot-illegal = „{ $program }“ wählte „{ $action }“, was nicht erlaubt ist
 
 # Ein Spiel wählen
@@ -91,13 +91,17 @@ save-where = Nenne eine Datei, zum Beispiel: save partie.txt
 help =
     Gib eine Aktion in der Schreibweise des Spiels ein oder einen dieser Befehle:
       ?, legal      alle erlaubten Aktionen
-      ? c2          was ein Feld, ein Stein oder eine Karte ist und jetzt tut
+      ? c2          was ein Feld, ein Stein oder eine Karte ist und jetzt tut,
+                    und die Aktionen damit
       board         den Tisch zeigen
       describe      den Tisch in Sätzen beschreiben
       last          wiederholen, was zuletzt geschah
       who           zeigen, wer spielt und wer an der Reihe ist
       hint          eine gute Aktion zeigen, nach dem, was du weißt
-      undo          deine letzte Aktion zurücknehmen, solange dein Zug läuft und sie nichts verraten hat
+      undo          deine letzte Aktion zurücknehmen, solange dein Zug läuft und
+                    sie nichts verraten hat
+      back          deine letzte Aktion und die Antwort der Bots zurücknehmen
+      random        den Rest der Aufstellung dem Zufall überlassen
       rules [R2.1]  die Regeln lesen, oder eine davon
       save DATEI    die Partie bis hierher speichern
       resign        aufgeben
@@ -221,6 +225,7 @@ verify-trace = { $actions ->
    *[other] { $actions } Aktionen
 }.
 verify-sum = { $good } gut, { $bad } mit Fehlern.
+perft-too-much = Das ist zu viel, um alles zu zählen. Wähle Optionen für ein kleineres Spiel, bei MAIAK etwa size 3.
 trace-line = Diese Zeile gehört in kein Protokoll: { $error }
 trace-missing = nicht da
 trace-header = Ein Protokoll beginnt mit einer Kopfzeile wie { "{" }"game":"maiak","rules":1,"options":{ "{" }{ "}" },"seed":"…"{ "}" }
@@ -516,3 +521,63 @@ export-record = Partie { $number } lässt sich nicht nachspielen: { $reason }
 export-other-game = Partie { $number } ist { $found }; ein Datensatz hat aber nur ein Spiel, hier { $wanted }
 export-foreign = { $path } ist kein Datensatz von Tactable und bleibt, wie es ist: { $reason }
 export-differs = { $path } enthält einen anderen Datensatz: { $name } ist dort { $found } und hier { $wanted }; wähle einen anderen Namen oder dieselben Einstellungen
+
+# Der Tisch, der das Terminal füllt
+screen-hint = Tipp
+screen-undo = Rückgängig
+screen-back = Zug zurücknehmen
+screen-random = Dem Zufall überlassen
+screen-next = Weiter
+screen-rematch = Noch einmal spielen
+screen-review = Worauf es ankam
+screen-log = Was geschah
+screen-rules = Regeln
+screen-save = In eine Datei speichern
+screen-pace = Tempo der anderen: { $pace }
+screen-pace-now = Tempo der anderen: { $pace }
+screen-help = Hilfe
+screen-resign = Aufgeben
+screen-quit = Verlassen
+screen-menu = Menü
+pace-slow = langsam
+pace-calm = ruhig
+pace-quick = flott
+pace-none = sofort
+screen-thinking = { $who } denkt nach
+screen-adviser = Der Champion
+screen-paused = Angehalten. Leertaste: weiter.
+screen-not-that = Das hilft hier nicht. Was du wählen kannst, hat einen Punkt (•).
+screen-not-now = Das geht jetzt nicht.
+screen-no-command = Diesen Befehl gibt es nicht. Esc öffnet das Menü.
+screen-too-small = Der Tisch braucht { $width } × { $height } Zeichen, dieses Fenster hat { $wide } × { $high }. Mach es größer oder spiel mit --lines.
+screen-sure = { $what }, wirklich? Enter für Ja, jede andere Taste für Nein.
+screen-gone = Das war’s
+screen-leave = Enter zum Verlassen
+screen-page-more = Leertaste: weiter, Esc: schließen
+screen-page-end = Esc: schließen
+screen-footer = Pfeile gehen · Enter wählt · Tab weiter · Esc Menü · ?
+screen-footer-watching = Leertaste hält an · < langsamer · > flotter · Esc Menü
+screen-keys =
+    Pfeile, Maus     zu einem Feld, einer Figur oder Karte gehen
+    Tab              zum nächsten, was du wählen kannst
+    Enter, Klick     wählen; noch einmal, um es zurückzunehmen
+    1 bis 9          die Schaltfläche mit dieser Nummer
+    Buchstaben       einen Zug oder Namen tippen, etwa c2, und Enter
+    Esc              einen Schritt zurück, dann das Menü
+    Rücktaste        einen Schritt zurück
+    Bild auf, ab     durch das Geschehene blättern
+    < und >          langsamer und schneller
+    Strg-C           verlassen; die Partie kann weitergehen
+
+    • wählbar   ✓ gewählt   ! Tipp   ‹ zuletzt geschehen
+meant-several = Das kann mehreres heißen: { $actions }
+thinking = { $who } denkt nach …
+back-nothing = Es gibt nichts zurückzunehmen: nur eigene Züge in einer Partie gegen Bots.
+random-not-now = Gerade gibt es nichts aufzustellen.
+unfinished-kept = Von { $title } ist eine Partie nicht zu Ende, nach { $actions ->
+    [one] einer Aktion
+   *[other] { $actions } Aktionen
+}.
+unfinished-ask = Weiterspielen? [J/n]
+rematch-ask = Noch einmal? [j/N]
+farewell-continued = Die Partie bleibt erhalten. Weiter mit: tactable play { $game }

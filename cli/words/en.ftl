@@ -41,8 +41,8 @@ bot-other-game = it plays a different game
 bot-unsuited = alphabeta only plays games for two in which nothing is hidden
 bot-no-start = “{ $program }” does not start: { $reason }
 bot-ended = “{ $program }” ended in the middle of the game: { $status }
-bot-silent = “{ $program }” gave no answer within { $seconds } seconds
-bot-nonsense = “{ $program }” answered “{ $answer }” instead of a line such as {"{"}"action":"…"{"}"}
+bot-silent = “{ $program }” gave no answer within { $time }
+bot-nonsense = “{ $program }” answered “{ $answer }” instead of a line such as { $expected }
 bot-illegal = “{ $program }” chose “{ $action }”, which is not legal
 
 # Picking a game
@@ -91,13 +91,17 @@ save-where = Name a file, for example: save game.txt
 help =
     Type an action in the notation of the game, or one of these commands:
       ?, legal      list all legal actions
-      ? c2          what a field, a piece or a card is and does now
+      ? c2          what a field, a piece or a card is and does now, and the
+                    actions with it
       board         show the table
       describe      describe the table in sentences
       last          repeat what happened last
       who           see who plays and whose turn it is
       hint          see a good action, from what you know
-      undo          take back your last action, if your turn isn’t over and it revealed nothing
+      undo          take back your last action, if your turn isn’t over and it
+                    revealed nothing
+      back          take back your last action and what bots answered to it
+      random        leave the rest of a set-up to chance
       rules [R2.1]  read the rules, or one of them
       save FILE     save the game so far
       resign        give up
@@ -221,6 +225,7 @@ verify-trace = { $actions ->
    *[other] { $actions } actions
 }.
 verify-sum = { $good } good, { $bad } failed.
+perft-too-much = There is too much to count. Choose options for a smaller game, such as size 3 in MAIAK.
 trace-line = This line does not belong in a trace: { $error }
 trace-missing = missing
 trace-header = A trace starts with a header line, such as { "{" }"game":"maiak","rules":1,"options":{ "{" }{ "}" },"seed":"…"{ "}" }
@@ -519,3 +524,63 @@ export-record = game { $number } cannot be replayed: { $reason }
 export-other-game = game { $number } is { $found }, but a data set has only one game, here { $wanted }
 export-foreign = { $path } is not a data set of Tactable and will not be touched: { $reason }
 export-differs = { $path } holds another data set: { $name } is { $found } there and { $wanted } here; choose another name, or the same settings
+
+# The table that fills the terminal
+screen-hint = Hint
+screen-undo = Undo
+screen-back = Take back
+screen-random = Leave it to chance
+screen-next = Go on
+screen-rematch = Play again
+screen-review = What mattered
+screen-log = What happened
+screen-rules = Rules
+screen-save = Save to a file
+screen-pace = Pace of the others: { $pace }
+screen-pace-now = Pace of the others: { $pace }
+screen-help = Help
+screen-resign = Resign
+screen-quit = Leave
+screen-menu = Menu
+pace-slow = slow
+pace-calm = calm
+pace-quick = quick
+pace-none = at once
+screen-thinking = { $who } is thinking
+screen-adviser = The champion
+screen-paused = Paused. Space goes on.
+screen-not-that = That doesn’t help here. What you can pick has a dot (•).
+screen-not-now = Not now.
+screen-no-command = There is no such command. Esc opens the menu.
+screen-too-small = The table needs { $width } × { $height } characters; this window has { $wide } × { $high }. Make it larger, or play with --lines.
+screen-sure = { $what }, really? Enter for yes, any other key for no.
+screen-gone = That’s it
+screen-leave = Enter to leave
+screen-page-more = Space for more, Esc to close
+screen-page-end = Esc to close
+screen-footer = Arrows move · Enter picks · Tab next · Esc menu · ? help
+screen-footer-watching = Space pauses · < slower · > faster · Esc menu · ? help
+screen-keys =
+    Arrows, mouse  go to a field, a piece or a card
+    Tab            go to the next thing that you can pick
+    Enter, click   pick it; pick it again to change your mind
+    1 to 9         press the button with that number
+    Letters        type an action or a name, such as c2, and Enter
+    Esc            one step back, then the menu
+    Backspace      one step back
+    PgUp, PgDn     scroll through what happened
+    < and >        slower and faster
+    Ctrl-C         leave; the game can be continued
+
+    • can be picked   ✓ is picked   ! is the hint   ‹ was the last action
+meant-several = That can mean several things: { $actions }
+thinking = { $who } is thinking …
+back-nothing = There is nothing to take back: only your own actions in a game against bots.
+random-not-now = There is nothing to set up now.
+unfinished-kept = You have an unfinished game of { $title }, after { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}.
+unfinished-ask = Continue it? [Y/n]
+rematch-ask = Play again? [y/N]
+farewell-continued = The game is kept. Continue with: tactable play { $game }

@@ -170,6 +170,12 @@ impl Game {
         self.0.sides.people().iter().copied().map(seats).collect()
     }
 
+    /// The most actions that a game can take, unless the options allow endless play.
+    #[getter]
+    fn max_actions(&self) -> Option<u32> {
+        self.0.first.max_actions()
+    }
+
     /// Ids of actions are the numbers below this.
     #[getter]
     fn num_actions(&self) -> usize {

@@ -9,6 +9,7 @@ mod contest;
 mod dataset;
 mod error;
 mod game;
+mod interval;
 mod json;
 mod record;
 mod seat;
@@ -25,6 +26,7 @@ mod _native {
         dataset::{DatasetReader, Export},
         error::{BotError, IllegalAction, OptionsError, RecordError},
         game::{Game, games, load_game},
+        interval::interval,
         record::Record,
         state::{State, restore},
     };

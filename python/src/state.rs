@@ -1,10 +1,10 @@
 use std::sync::Arc;
 
-use numpy::{PyArray1, PyArrayMethods};
+use numpy::{PyArray1, PyArray3, PyArrayMethods};
 use pyo3::{
-    exceptions::{PyIndexError, PyTypeError},
+    exceptions::{PyIndexError, PyTypeError, PyValueError},
     prelude::*,
-    types::{PyDict, PyList, PyString},
+    types::{PyBytes, PyDict, PyList, PyString},
 };
 use serde_json::{Value, json};
 use table::{AnyTable, Pen, Refusal, Seat, Viewer};
@@ -244,13 +244,19 @@ impl State {
     }
 
     /// Everything the person on a seat has perceived, and all he did himself, from the start, as text:
-    /// two states with the same text cannot be told apart by him.
-    fn information_state_string(&self, seat: i64) -> PyResult<String> {
+    /// two states with the same text cannot be told apart by him. ``since`` leaves out what was before
+    /// an action of the game (0 is the first), so that a long text can be continued.
+    #[pyo3(signature = (seat, since=None))]
+    fn information_state_string(&self, seat: i64, since: Option<usize>) -> PyResult<String> {
         let viewer = self.viewer(Some(Eyes::One(seat)))?;
-        let mut start = self.table.duplicate();
-        start.rewind(0);
-        let mut text = start.view(viewer).to_string();
-        for (ply, (actor, action)) in self.table.actions().iter().enumerate() {
+        let mut text = String::new();
+        if since.is_none() {
+            let mut start = self.table.duplicate();
+            start.rewind(0);
+            text = start.view(viewer).to_string();
+        }
+        let actions = self.table.actions();
+        for (ply, (actor, action)) in actions.iter().enumerate().skip(since.unwrap_or(0)) {
             if viewer.is(*actor) {
                 text += &format!("\n{actor}: {action}");
             }
@@ -305,6 +311,35 @@ impl State {
     #[pyo3(signature = (seat=None, *, dark=false, language="en"))]
     fn svg(&self, seat: Option<Eyes>, dark: bool, language: &str) -> PyResult<String> {
         Ok(self.painted(self.viewer(seat)?, dark, lang(language)?))
+    }
+
+    /// A picture as PNG, seen as by `picture`, this many pixels wide.
+    #[pyo3(signature = (seat=None, width=640, *, dark=false, language="en"))]
+    fn png<'py>(
+        &self,
+        py: Python<'py>,
+        seat: Option<Eyes>,
+        width: u32,
+        dark: bool,
+        language: &str,
+    ) -> PyResult<Bound<'py, PyBytes>> {
+        let png = render::png(&self.svg(seat, dark, language)?, width);
+        Ok(PyBytes::new(py, &png.map_err(|error| PyValueError::new_err(error.to_string()))?))
+    }
+
+    /// A picture as an array of rows, pixels and colours (red, green and blue), seen as by `picture`.
+    #[pyo3(signature = (seat=None, width=640, *, dark=false, language="en"))]
+    fn pixels<'py>(
+        &self,
+        py: Python<'py>,
+        seat: Option<Eyes>,
+        width: u32,
+        dark: bool,
+        language: &str,
+    ) -> PyResult<Bound<'py, PyArray3<u8>>> {
+        let pixels = render::pixels(&self.svg(seat, dark, language)?, width);
+        let pixels = pixels.map_err(|error| PyValueError::new_err(error.to_string()))?;
+        PyArray1::from_vec(py, pixels.rgb).reshape([pixels.height, pixels.width, 3])
     }
 
     /// The whole truth as readable fields.

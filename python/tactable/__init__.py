@@ -25,6 +25,7 @@ from tactable._native import (
     State,
     __version__,
     games,
+    interval,
     load_game,
 )
 from tactable.contests import arena, study
@@ -56,6 +57,7 @@ __all__ = [
     "bot",
     "frame",
     "games",
+    "interval",
     "load_game",
     "search",
     "split",

@@ -61,6 +61,7 @@ def test_modules_are_documented_and_their_examples_run() -> None:
 
 # Modules that need more than NumPy, and what of it.
 OPTIONAL = {
+    "tactable.environment": "gymnasium",
     "tactable.pettingzoo": "pettingzoo",
     "tactable.gymnasium": "gymnasium",
     "tactable.openspiel": "pyspiel",

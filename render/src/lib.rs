@@ -7,7 +7,7 @@ mod png;
 mod svg;
 
 #[cfg(feature = "png")]
-pub use png::{PngError, png};
+pub use png::{Pixels, PngError, pixels, png};
 pub use svg::{Light, card, svg};
 
 /// The font of everything that is written in pictures.

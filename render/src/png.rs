@@ -34,6 +34,32 @@ static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
 
 /// An SVG as PNG, this many pixels wide.
 pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, PngError> {
+    paint(svg, width)?.encode_png().map_err(|error| PngError::Unwritable(error.to_string()))
+}
+
+/// A picture as rows of red, green and blue.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pixels {
+    /// How many pixels a row has.
+    pub width: usize,
+    /// How many rows there are.
+    pub height: usize,
+    /// Three bytes for each pixel, row by row.
+    pub rgb: Vec<u8>,
+}
+
+/// An SVG as pixels, this many of them wide; white shows where nothing is painted.
+pub fn pixels(svg: &str, width: u32) -> Result<Pixels, PngError> {
+    let picture = paint(svg, width)?;
+    let rgb = picture.pixels().iter().flat_map(|pixel| {
+        let white = u8::MAX - pixel.alpha();
+        [pixel.red(), pixel.green(), pixel.blue()].map(|colour| colour + white)
+    });
+    let (width, height) = (picture.width() as usize, picture.height() as usize);
+    Ok(Pixels { width, height, rgb: rgb.collect() })
+}
+
+fn paint(svg: &str, width: u32) -> Result<Pixmap, PngError> {
     let options = usvg::Options { fontdb: FONTS.clone(), ..usvg::Options::default() };
     let tree = usvg::Tree::from_str(svg, &options)?;
     let scale = width as f32 / tree.size().width();
@@ -41,7 +67,7 @@ pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, PngError> {
     let size = (16..=LARGEST).contains(&width).then(|| Pixmap::new(width, height));
     let mut picture = size.flatten().ok_or(PngError::Size(width))?;
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut picture.as_mut());
-    picture.encode_png().map_err(|error| PngError::Unwritable(error.to_string()))
+    Ok(picture)
 }
 
 #[cfg(test)]
@@ -54,5 +80,15 @@ mod tests {
         let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1\" height=\"1\"/>";
         assert!(matches!(png(svg, 100_000), Err(PngError::Size(100_000))));
         assert!(matches!(png(svg, 0), Err(PngError::Size(0))));
+    }
+
+    #[test]
+    fn pixels_are_what_was_painted_on_white() {
+        let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"16\" height=\"8\">\
+                   <rect width=\"16\" height=\"4\" fill=\"#f00\" fill-opacity=\"0.5\"/></svg>";
+        let Pixels { width, height, rgb } = pixels(svg, 32).unwrap();
+        assert_eq!((width, height, rgb.len()), (32, 16, 32 * 16 * 3));
+        assert_eq!(rgb[..3], [255, 127, 127]);
+        assert_eq!(rgb[rgb.len() - 3..], [255, 255, 255]);
     }
 }

@@ -7,6 +7,7 @@ use axum::{
     },
     response::Response,
 };
+use bots::wire;
 use catalog::Listing;
 use serde::Deserialize;
 use serde_json::json;
@@ -39,11 +40,14 @@ const LINGER: Duration = Duration::from_secs(1);
 /// How many answers wait to be sent at once.
 const MOST_ANSWERS: usize = 8;
 
-/// From where on the news are wanted.
+/// What a client wants to be told.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Since {
+pub(crate) struct Wanted {
+    /// From where on the news are wanted.
     #[serde(default)]
     since: u64,
+    /// The version of the lines for programs, if they are wanted.
+    lines: Option<u32>,
 }
 
 /// `GET /t/ID/socket`: speak with a table.
@@ -51,9 +55,13 @@ pub(crate) async fn open(
     State(app): State<App>,
     guest: Guest,
     Path(id): Path<String>,
-    Query(Since { since }): Query<Since>,
+    Query(wanted): Query<Wanted>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
+    if wanted.lines.is_some_and(|version| version != wire::VERSION) {
+        let phrase = Phrase::new("server-lines").with("version", wire::VERSION.to_string());
+        return Err(Failure::Refused(phrase));
+    }
     if app.metrics().sockets.get() >= app.config().most_sockets {
         return Err(Failure::Full(Limit::Sockets));
     }
@@ -73,7 +81,7 @@ pub(crate) async fn open(
         .write_buffer_size(LONGEST_MESSAGE);
     Ok(upgrade.on_upgrade(move |socket| async move {
         app.metrics().sockets.add(1);
-        visit(&app, &id, game, guest, since, socket).await;
+        visit(&app, &id, game, guest, wanted, socket).await;
         app.metrics().sockets.sub(1);
         drop(share);
     }))
@@ -85,7 +93,7 @@ async fn visit(
     id: &TableId,
     game: &'static dyn Listing,
     guest: Guest,
-    since: u64,
+    wanted: Wanted,
     mut socket: WebSocket,
 ) {
     let Ok((table, signal)) = app.live().enter(id, &guest).await else {
@@ -102,7 +110,8 @@ async fn visit(
         flow,
         guest: guest.clone(),
         game,
-        seen: since,
+        seen: wanted.since,
+        lines: wanted.lines.is_some(),
         late: mpsc::channel(MOST_ANSWERS),
         socket,
     };
@@ -122,6 +131,8 @@ struct Visit {
     closing: watch::Receiver<bool>,
     /// From where on the client has not seen the log.
     seen: u64,
+    /// Whether it wants the lines for programs.
+    lines: bool,
     flow: Flow,
     bucket: Bucket,
     /// Answers that took their time.
@@ -240,7 +251,7 @@ impl Visit {
 
     /// Send the table as it stands, with all the news since the last time.
     async fn show(&mut self) -> Result<(), End> {
-        match self.table.look(&self.guest, self.seen).await {
+        match self.table.look(&self.guest, self.seen, self.lines).await {
             Ok(Some(glance)) => {
                 self.seen = glance.seq;
                 self.send(Message::text(glance.text)).await

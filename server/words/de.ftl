@@ -406,6 +406,7 @@ server-no-verb = „do“ muss eines von act, undo, takeback, agree, decline, re
 server-missing = Das Feld „{ $field }“ fehlt oder ist nicht lesbar.
 server-no-name = Ein Name braucht mindestens einen Buchstaben oder ein Zeichen, das man sieht.
 server-no-level = Die Stärke eines Bots ist eine von { $levels }.
+server-lines = Dieser Server spricht Version { $version } der Zeilen für Programme: Bitte mit lines={ $version } fragen.
 server-binary = Nachrichten sind Text, diese war keiner.
 server-too-long = Eine Nachricht darf höchstens { $longest } Bytes haben.
 server-too-fast = Zu viele Nachrichten auf einmal. Bitte etwas langsamer.

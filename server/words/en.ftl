@@ -406,6 +406,7 @@ server-no-verb = “do” should be one of act, undo, takeback, agree, decline, 
 server-missing = The field “{ $field }” is missing or can’t be read.
 server-no-name = A name needs at least one letter or sign that can be seen.
 server-no-level = The level of a bot is one of { $levels }.
+server-lines = This server speaks version { $version } of the lines for programs: ask for lines={ $version }.
 server-binary = Messages are text, but this one wasn’t.
 server-too-long = A message can have at most { $longest } bytes.
 server-too-fast = Too many messages at once. Please slow down.

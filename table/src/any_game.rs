@@ -87,6 +87,18 @@ pub struct Numbers {
     pub observation_len: usize,
 }
 
+impl Numbers {
+    /// Those of a game.
+    pub const fn of<G: Encoding>() -> Numbers {
+        Numbers {
+            version: G::VERSION,
+            action_ids: G::ACTION_IDS,
+            observation: G::OBSERVATION,
+            observation_len: G::OBSERVATION_LEN,
+        }
+    }
+}
+
 /// The [`AnyGame`] of a [`Title`].
 #[derive(Debug)]
 pub struct Erased<G> {
@@ -178,12 +190,7 @@ impl<G: Title> AnyGame for Erased<G> {
     }
 
     fn numbers(&self) -> Numbers {
-        Numbers {
-            version: G::VERSION,
-            action_ids: G::ACTION_IDS,
-            observation: G::OBSERVATION,
-            observation_len: G::OBSERVATION_LEN,
-        }
+        Numbers::of::<G>()
     }
 
     fn seat_name(&self, seat: Seat) -> Phrase {

@@ -6,20 +6,24 @@ use std::{
 use serde_json::Value;
 
 use crate::{
-    Dice, Game, Options, Outcome, Path, Pen, Phrase, Playouts, PlayoutsOf, Presentation,
+    About, Numbers, Dice, Game, Options, Outcome, Path, Pen, Phrase, Playouts, PlayoutsOf, Presentation,
     ProblemList, Record, Refusal, Seat, SeatSet, Seed, Shown, Sides, Stage, Table, Title, Viewer,
-    Way, draft::json, perft, run::runs_from,
+    Way, Whole, draft::json, perft, run::runs_from,
 };
 
 /// A table whose game is not known before run time. Whoever looks at it through one seat sees with
 /// all eyes of the person there.
 pub trait AnyTable: Any + Send + Sync {
+    /// The title and the facts that hold for every table of it.
+    fn about(&self) -> &'static About;
     /// The version of the rules.
     fn rules(&self) -> u32;
     /// The rule choices in full.
     fn options(&self) -> Value;
     /// Who plays, and for whom.
     fn sides(&self) -> Sides;
+    /// The most actions a game can take, unless the options allow endless play.
+    fn max_actions(&self) -> Option<u32>;
     /// The seats that may act now.
     fn to_act(&self) -> SeatSet;
     /// The seat to ask first.
@@ -28,6 +32,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn turns_ended(&self) -> u32;
     /// Every legal action of a seat in notation.
     fn legal(&self, seat: Seat) -> Vec<String>;
+    /// The id of every legal action of a seat, in the same order.
+    fn legal_ids(&self, seat: Seat) -> Vec<usize>;
     /// Read an action and do it if it is legal, or say why not.
     fn play(&mut self, seat: Seat, action: &str) -> Result<(), Refusal>;
     /// Whether the seat may take back its last action, or why not.
@@ -40,6 +46,10 @@ pub trait AnyTable: Any + Send + Sync {
     fn actions(&self) -> Vec<(Seat, String)>;
     /// What a viewer perceived of one action.
     fn seen(&self, ply: usize, viewer: Viewer) -> Vec<Seen>;
+    /// What a viewer perceived of all actions from one on, as readable fields alone.
+    fn events(&self, since: usize, viewer: Viewer) -> Vec<Value>;
+    /// How many actions were done.
+    fn ply(&self) -> usize;
     /// How it ended.
     fn outcome(&self) -> Option<Outcome>;
     /// How good the whole truth is for a seat before anything is searched: 0 lost, 1 won. For
@@ -64,6 +74,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn sets_up(&self, seat: Seat) -> bool;
     /// What a viewer sees when nobody acts any more and a game that does so is laid open.
     fn stage_at_end(&self, viewer: Viewer) -> Stage;
+    /// The same drawn as text.
+    fn picture_at_end(&self, viewer: Viewer, pen: &Pen<'_>) -> String;
     /// The same told in sentences.
     fn describe_at_end(&self, viewer: Viewer) -> Vec<Phrase>;
     /// What a thing or choice of the viewer's stage is and does now, and why it cannot be picked
@@ -79,6 +91,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn legal_ids(&mut self, seat: Seat) -> &[usize];
     /// Do the action with an id if it is legal, or say why not.
     fn play_id(&mut self, seat: Seat, id: usize) -> Result<(), Refusal>;
+    /// What the numbers of the game mean.
+    fn numbers(&self) -> Numbers;
     /// Write what the person on a seat may know as numbers.
     fn observe(&self, seat: Seat, values: &mut [f32]);
     /// Write which ids are legal for a seat.
@@ -87,6 +101,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn record(&self, tags: Vec<(String, String)>) -> Record;
     /// The number of sequences of exactly `depth` actions from here.
     fn perft(&self, depth: u32) -> u64;
+    /// All that can happen from here to the end; nothing if there is too much to count.
+    fn whole(&self) -> Option<Whole>;
     /// Random games from here.
     fn playouts(&self, seed: Seed) -> Box<dyn Playouts>;
     /// A table at another state that fits all a viewer knows, as good as this one in his eyes.
@@ -134,6 +150,10 @@ impl<G: Presentation> Table<G> {
 }
 
 impl<G: Title> AnyTable for Table<G> {
+    fn about(&self) -> &'static About {
+        const { &G::ABOUT }
+    }
+
     fn rules(&self) -> u32 {
         Table::rules(self)
     }
@@ -144,6 +164,10 @@ impl<G: Title> AnyTable for Table<G> {
 
     fn sides(&self) -> Sides {
         self.options().sides()
+    }
+
+    fn max_actions(&self) -> Option<u32> {
+        self.options().max_actions()
     }
 
     fn to_act(&self) -> SeatSet {
@@ -162,6 +186,12 @@ impl<G: Title> AnyTable for Table<G> {
         let mut actions = Vec::new();
         self.state().actions(seat, &mut actions);
         actions.iter().map(ToString::to_string).collect()
+    }
+
+    fn legal_ids(&self, seat: Seat) -> Vec<usize> {
+        let mut actions = Vec::new();
+        self.state().actions(seat, &mut actions);
+        actions.iter().map(|&action| self.state().action_id(seat, action)).collect()
     }
 
     fn play(&mut self, seat: Seat, action: &str) -> Result<(), Refusal> {
@@ -194,6 +224,16 @@ impl<G: Title> AnyTable for Table<G> {
         };
         let viewer = self.options().sides().widen(viewer);
         Table::seen(self, ply, viewer).iter().map(seen).collect()
+    }
+
+    fn events(&self, since: usize, viewer: Viewer) -> Vec<Value> {
+        let viewer = self.options().sides().widen(viewer);
+        let seen = |ply| Table::seen(self, ply, viewer);
+        (since..self.plies().len()).flat_map(seen).map(|event| json(&event)).collect()
+    }
+
+    fn ply(&self) -> usize {
+        self.plies().len()
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -297,6 +337,10 @@ impl<G: Title> AnyTable for Table<G> {
         stage
     }
 
+    fn picture_at_end(&self, viewer: Viewer, pen: &Pen<'_>) -> String {
+        G::picture(&self.final_view(viewer).1, pen)
+    }
+
     fn describe_at_end(&self, viewer: Viewer) -> Vec<Phrase> {
         G::describe(&self.final_view(viewer).1)
     }
@@ -321,6 +365,10 @@ impl<G: Title> AnyTable for Table<G> {
 
     fn play_id(&mut self, seat: Seat, id: usize) -> Result<(), Refusal> {
         Table::play_id(self, seat, id)
+    }
+
+    fn numbers(&self) -> Numbers {
+        Numbers::of::<G>()
     }
 
     fn observe(&self, seat: Seat, values: &mut [f32]) {
@@ -351,6 +399,10 @@ impl<G: Title> AnyTable for Table<G> {
 
     fn perft(&self, depth: u32) -> u64 {
         perft(self.state(), depth)
+    }
+
+    fn whole(&self) -> Option<Whole> {
+        Whole::of(self.state())
     }
 
     fn playouts(&self, seed: Seed) -> Box<dyn Playouts> {

@@ -2,12 +2,28 @@
 
 /// The places of the bits that are set, lowest first.
 #[inline]
-pub fn ones(mut mask: u64) -> impl Iterator<Item = u32> {
-    std::iter::from_fn(move || {
-        let bit = (mask != 0).then(|| mask.trailing_zeros());
-        mask &= mask.wrapping_sub(1);
+pub fn ones(mask: u64) -> impl Iterator<Item = u32> {
+    Ones(mask)
+}
+
+/// Says how many there are, so that lists of them grow once.
+struct Ones(u64);
+
+impl Iterator for Ones {
+    type Item = u32;
+
+    #[inline]
+    fn next(&mut self) -> Option<u32> {
+        let bit = (self.0 != 0).then(|| self.0.trailing_zeros());
+        self.0 &= self.0.wrapping_sub(1);
         bit
-    })
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let count = self.0.count_ones() as usize;
+        (count, Some(count))
+    }
 }
 
 /// The place of the set bit with `n` set bits below it; there must be one.

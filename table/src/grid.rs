@@ -1,4 +1,4 @@
-use crate::{Area, Phrase, Seat, Shape, Square, Thing, Viewer};
+use crate::{Area, Corner, Phrase, Seat, Shape, Square, Thing, Viewer};
 
 /// A board of N×N squares as it lies before a viewer: where every square is drawn. Seat 1 sits
 /// across and sees it turned round; everybody else looks from seat 0.
@@ -17,6 +17,7 @@ use crate::{Area, Phrase, Seat, Shape, Square, Thing, Viewer};
 pub struct Grid<const N: usize> {
     near: Seat,
     frame: f32,
+    corner: Corner<N>,
 }
 
 impl<const N: usize> Grid<N> {
@@ -26,7 +27,13 @@ impl<const N: usize> Grid<N> {
     /// The board with a frame of this width around it.
     pub const fn new(viewer: Viewer, frame: f32) -> Grid<N> {
         let across = viewer.is(Seat::new(1)) && !viewer.is(Seat::new(0));
-        Grid { near: Seat::new(across as u8), frame }
+        Grid { near: Seat::new(across as u8), frame, corner: Corner::WHOLE }
+    }
+
+    /// Only this corner of the board, with the frame around it.
+    #[must_use]
+    pub const fn of(self, corner: Corner<N>) -> Grid<N> {
+        Grid { corner, ..self }
     }
 
     /// The seat from whose side the board is seen.
@@ -41,10 +48,11 @@ impl<const N: usize> Grid<N> {
 
     /// The squares as one reads them: left to right, the far row first.
     pub fn squares(self) -> impl Iterator<Item = Square<N>> {
-        (0..N * N).map(move |place| {
-            let (column, row) = (place % N, place / N);
+        let side = self.corner.side();
+        (0..side * side).map(move |place| {
+            let (column, row) = (place % side, place / side);
             let (file, row) =
-                if self.across() { (N - 1 - column, row) } else { (column, N - 1 - row) };
+                if self.across() { (side - 1 - column, row) } else { (column, side - 1 - row) };
             Square::new(row * N + file)
         })
     }
@@ -52,7 +60,7 @@ impl<const N: usize> Grid<N> {
     /// The column and row of a square, from the top left as it is drawn.
     pub const fn cell(self, square: Square<N>) -> [u8; 2] {
         let (file, row) = (square.file() as u8, square.row() as u8);
-        let last = N as u8 - 1;
+        let last = self.corner.side() as u8 - 1;
         if self.across() { [last - file, row] } else { [file, last - row] }
     }
 
@@ -73,7 +81,7 @@ impl<const N: usize> Grid<N> {
 
     /// The area of the board, called `board`.
     pub fn area(self, name: Phrase) -> Area {
-        let side = N as f32 * Self::SIDE + 2.0 * self.frame;
+        let side = self.corner.side() as f32 * Self::SIDE + 2.0 * self.frame;
         Area::new("board", name, Shape::Grid, [side, side])
     }
 
@@ -97,6 +105,16 @@ mod tests {
             let grid = Grid::<7>::new(viewer, 0.0);
             let cells = grid.squares().map(|square| grid.cell(square));
             assert!(cells.eq((0..49).map(|place| [place % 7, place / 7])));
+        }
+    }
+
+    #[test]
+    fn a_corner_is_drawn_as_a_board_of_its_own() {
+        for viewer in [Viewer::seat(Seat::new(0)), Viewer::seat(Seat::new(1))] {
+            let grid = Grid::<5>::new(viewer, 30.0).of(Corner::new(3).unwrap());
+            let cells = grid.squares().map(|square| grid.cell(square));
+            assert!(cells.eq((0..9).map(|place| [place % 3, place / 3])));
+            assert_eq!(grid.area(Phrase::plain("board")).size, [360.0, 360.0]);
         }
     }
 

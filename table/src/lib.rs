@@ -12,6 +12,7 @@ pub mod bits;
 mod chance;
 #[cfg(feature = "words")]
 mod company;
+mod corner;
 mod draft;
 mod encoding;
 mod evaluation;
@@ -48,6 +49,8 @@ mod run;
 mod said;
 #[cfg(feature = "words")]
 mod scene;
+#[cfg(feature = "schema")]
+mod schema;
 mod seal;
 mod seat;
 mod seed;
@@ -56,6 +59,7 @@ mod square;
 #[allow(clippy::module_inception)]
 mod table;
 pub mod text;
+mod whole;
 #[cfg(feature = "words")]
 mod words;
 
@@ -64,6 +68,7 @@ pub mod battery;
 
 pub use about::About;
 pub use chance::{Chance, Dice, RandomSource, Stream};
+pub use corner::Corner;
 pub use draft::read_draft;
 pub use encoding::{Encoding, Field};
 pub use evaluation::{Evaluation, SearchKind};
@@ -81,12 +86,15 @@ pub use record::{Record, RecordedOutcome};
 pub use record_error::RecordError;
 pub use refusal::Refusal;
 pub use rulebook::{Rulebook, is_rule_number};
+#[cfg(feature = "schema")]
+pub use schema::{one_of, schema_of};
 pub use seal::Seal;
 pub use seat::{MAX_SEATS, Seat, SeatError, SeatSet, Viewer};
 pub use seed::{Seed, SeedError};
 pub use sides::Sides;
 pub use square::Square;
 pub use table::{Ply, Table};
+pub use whole::Whole;
 
 #[cfg(feature = "words")]
 pub use {

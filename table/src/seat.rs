@@ -16,6 +16,7 @@ pub const MAX_SEATS: usize = 10;
 /// assert_eq!(both.to_string(), "0 and 1");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 
@@ -87,6 +88,7 @@ impl fmt::Display for Seat {
 
 /// A set of seats: those who may act now, a team, or whose eyes a viewer has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
 pub struct SeatSet(u16);
 
@@ -201,6 +203,7 @@ impl fmt::Display for SeatSet {
 ///
 /// A viewer may know what any of his seats may know, and never more.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Viewer(SeatSet);
 

@@ -21,6 +21,7 @@ use crate::text::{hex, shorten};
 /// # Ok::<(), table::SeedError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "String", into = "String")]
 pub struct Seed(pub [u8; 32]);
 

@@ -13,6 +13,8 @@ pub struct Table<G: Game> {
     custom_start: bool,
     state: G,
     plies: Vec<Ply<G>>,
+    /// What happened by all actions, in full, one after the other.
+    events: Vec<G::Event>,
     listed: Listed<G>,
 }
 
@@ -23,8 +25,8 @@ pub struct Ply<G: Game> {
     pub seat: Seat,
     /// What was done.
     pub action: G::Action,
-    /// What happened by it, in full.
-    pub events: Vec<G::Event>,
+    /// How many events there were before.
+    first_event: usize,
     /// How many turns had ended before.
     turns_ended: u32,
 }
@@ -40,6 +42,7 @@ impl<G: Game> Clone for Table<G> {
             custom_start: self.custom_start,
             state: self.state.clone(),
             plies: self.plies.clone(),
+            events: self.events.clone(),
             listed: Listed::new(),
         }
     }
@@ -73,6 +76,7 @@ impl<G: Game> Table<G> {
             custom_start: true,
             state,
             plies: Vec::new(),
+            events: Vec::new(),
             listed: Listed::new(),
         }
     }
@@ -119,11 +123,10 @@ impl<G: Game> Table<G> {
 
     /// Do a legal action.
     fn apply(&mut self, seat: Seat, action: G::Action) {
-        let mut events = Vec::new();
-        let turns_ended = self.state.turns_ended();
-        self.state.apply(seat, action, &mut events);
+        let (first_event, turns_ended) = (self.events.len(), self.state.turns_ended());
+        self.state.apply(seat, action, &mut self.events);
         self.listed.forget();
-        self.plies.push(Ply { seat, action, events, turns_ended });
+        self.plies.push(Ply { seat, action, first_event, turns_ended });
     }
 
     /// Whether the seat may take back its last action: if it is the last of all, its turn still runs
@@ -139,7 +142,7 @@ impl<G: Game> Table<G> {
         if last.turns_ended != self.state.turns_ended() || self.state.to_act().is_empty() {
             return refuse("refusal-take-back-turn");
         }
-        if last.events.iter().any(Event::reveals) {
+        if self.events[last.first_event..].iter().any(Event::reveals) {
             return refuse("refusal-take-back-revealed");
         }
         Ok(())
@@ -154,6 +157,9 @@ impl<G: Game> Table<G> {
 
     /// Go back to where the table stood after this many actions.
     pub fn rewind(&mut self, plies: usize) {
+        if let Some(first) = self.plies.get(plies) {
+            self.events.truncate(first.first_event);
+        }
         self.plies.truncate(plies);
         self.listed.forget();
         self.state = self.start.clone();
@@ -162,10 +168,16 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// What happened by one action, in full.
+    pub fn happened(&self, ply: usize) -> &[G::Event] {
+        let begin =
+            |ply: usize| self.plies.get(ply).map_or(self.events.len(), |ply| ply.first_event);
+        &self.events[begin(ply)..begin(ply.saturating_add(1))]
+    }
+
     /// What a viewer perceived of one action.
     pub fn seen(&self, ply: usize, viewer: Viewer) -> Vec<G::Event> {
-        let events = self.plies.get(ply).map_or(&[][..], |ply| &ply.events);
-        events.iter().filter_map(|event| event.seen_by(viewer)).collect()
+        self.happened(ply).iter().filter_map(|event| event.seen_by(viewer)).collect()
     }
 }
 

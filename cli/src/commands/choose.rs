@@ -5,16 +5,22 @@ use super::play::{USUAL_BOT, seat_people};
 use crate::{
     console::Console,
     failure::Failure,
+    looks::Looks,
     names::SeatNames,
-    session::Match,
+    session::{Match, autosave},
     setting::{self, GameArg},
     voice::Voice,
 };
 
 /// Choose a game and a place at its table step by step, then play.
-pub(crate) fn run(voice: &Voice) -> Result<(), Failure> {
+pub(crate) fn run(looks: &Looks, voice: &Voice) -> Result<(), Failure> {
     let mut console = Console::open();
     match choose(&mut console, voice)? {
+        Some(game) if looks.fill_screen() => {
+            drop(console);
+            let place = autosave::place(game.game());
+            looks.play(game.kept_meanwhile(place), false, voice)
+        }
         Some(game) => game.play(false, &mut console, voice),
         None => {
             console.show(voice.word("farewell"))?;

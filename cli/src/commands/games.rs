@@ -15,7 +15,8 @@ use crate::{
 const EXAMPLES: &str = "\
 Examples:
   tactable games
-  tactable games maiak --json";
+  tactable games maiak --json
+  tactable games maiak --schema";
 
 /// List the games: how many can play, and every option of their rules.
 #[derive(Args)]
@@ -29,6 +30,10 @@ pub(crate) struct Games {
     #[arg(long, value_name = "FILE|-", num_args = 0..=1, default_missing_value = JsonOut::PRINTED,
         value_parser = JsonOut::read)]
     json: Option<JsonOut>,
+
+    /// The form of what a player knows, as programs get it: one JSON Schema per line and game
+    #[arg(long, conflicts_with = "json")]
+    schema: bool,
 }
 
 impl Games {
@@ -38,6 +43,10 @@ impl Games {
         JsonOut::try_out(json, voice)?;
         let all: Vec<GameArg> =
             if self.games.is_empty() { catalog::games().collect() } else { self.games };
+        if self.schema {
+            let schemas = all.iter().map(|game| format!("{}\n", game.view_schema()));
+            return Ok(write!(io::stdout().lock(), "{}", schemas.collect::<String>())?);
+        }
         if !JsonOut::is_printed(json) {
             let texts: Vec<String> = all.iter().map(|&game| as_text(game, voice) + "\n").collect();
             write!(io::stdout().lock(), "{}", texts.join("\n"))?;

@@ -5,6 +5,8 @@ use super::choose;
 use crate::{
     console::Console,
     failure::Failure,
+    looks::Looks,
+    screen::{Drill, PracticeHost},
     session::{Practice, Practised},
     setting::{self, GameArg},
     voice::Voice,
@@ -34,6 +36,9 @@ pub(crate) struct Learn {
     /// Describe the table in sentences instead of drawing it
     #[arg(long)]
     spoken: bool,
+
+    #[command(flatten)]
+    looks: Looks,
 }
 
 impl Learn {
@@ -48,16 +53,16 @@ impl Learn {
             },
         };
         let lessons = self.lessons(game, voice)?;
+        if !self.spoken && self.looks.fill_screen() {
+            drop(console);
+            return self.teach_on_screen(game, lessons, voice);
+        }
         console.show(voice.say_of(game, &Phrase::goal()))?;
         console.show(voice.word("learn-prompt"))?;
         for lesson in lessons {
             for (number, step) in (1..).zip(&lesson.steps) {
-                let place = Phrase::new("learn-step")
-                    .with("lesson", voice.say_of(game, &lesson.title()))
-                    .with("number", number)
-                    .with("count", lesson.steps.len());
                 console.show("")?;
-                console.show(voice.say(place))?;
+                console.show(heading(game, lesson, number, voice))?;
                 if self.teach(game, lesson, step, &mut console, voice)? == Practised::Left {
                     return farewell(&mut console, voice);
                 }
@@ -66,6 +71,27 @@ impl Learn {
         console.show("")?;
         console.show(voice.say(Phrase::new("learn-end").with("game", game.about().id)))?;
         Ok(console.flush()?)
+    }
+
+    fn teach_on_screen(
+        &self,
+        game: GameArg,
+        lessons: &'static [Lesson],
+        voice: &Voice,
+    ) -> Result<(), Failure> {
+        let steps = lessons
+            .iter()
+            .flat_map(|lesson| (1..).zip(&lesson.steps).map(move |step| (lesson, step)));
+        let drill = |(lesson, (number, step)): (&'static Lesson, (usize, &'static Step))| Drill {
+            title: heading(game, lesson, number, voice),
+            idea: voice.say_of(game, &lesson.idea(step)),
+            task: voice.say_of(game, &lesson.says(step, "task")),
+            exercise: &step.exercise,
+            says: Box::new(move |verdict| says(game, lesson, step, verdict, voice)),
+        };
+        let end = voice.say(Phrase::new("learn-end").with("game", game.about().id));
+        let mut host = PracticeHost::new(game, steps.map(drill).collect(), end, voice)?;
+        self.looks.open(game, &mut host, voice)
     }
 
     /// The lessons that are wanted.
@@ -93,14 +119,34 @@ impl Learn {
         voice: &Voice,
     ) -> Result<Practised, Failure> {
         console.show(voice.say_of(game, &lesson.idea(step)))?;
-        let says = |verdict: Verdict<'_>| match verdict {
-            Verdict::Done => voice.say_of(game, &lesson.says(step, "done")),
-            Verdict::GoOn => voice.word("practice-go-on"),
-            Verdict::Wrong(end) => voice.say_of(game, &lesson.says(step, end.unwrap_or("wrong"))),
-        };
+        let says = |verdict: Verdict<'_>| says(game, lesson, step, verdict, voice);
         let task = voice.say_of(game, &lesson.says(step, "task"));
         let practice = Practice { game, voice, spoken: self.spoken, task, says: &says };
         practice.run(&step.exercise, console)
+    }
+}
+
+/// Which step of which lesson it is.
+fn heading(game: GameArg, lesson: &Lesson, number: usize, voice: &Voice) -> String {
+    let place = Phrase::new("learn-step")
+        .with("lesson", voice.say_of(game, &lesson.title()))
+        .with("number", number)
+        .with("count", lesson.steps.len());
+    voice.say(place)
+}
+
+/// What a lesson says to something that was done.
+fn says(
+    game: GameArg,
+    lesson: &Lesson,
+    step: &Step,
+    verdict: Verdict<'_>,
+    voice: &Voice,
+) -> String {
+    match verdict {
+        Verdict::Done => voice.say_of(game, &lesson.says(step, "done")),
+        Verdict::GoOn => voice.word("practice-go-on"),
+        Verdict::Wrong(end) => voice.say_of(game, &lesson.says(step, end.unwrap_or("wrong"))),
     }
 }
 

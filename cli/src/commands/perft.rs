@@ -19,7 +19,8 @@ agree on the counts agree on the rules.
 
 Examples:
   tactable perft maiak 4
-  tactable perft maiak 3 --divide           by first action, to find where two programs differ";
+  tactable perft maiak 3 --divide           by first action, to find where two programs differ
+  tactable perft maiak -o size=3 --whole    every game to its end: states, histories, best play";
 
 /// Count the sequences of actions up to a depth.
 #[derive(Args)]
@@ -30,8 +31,8 @@ pub(crate) struct Perft {
     game: GameArg,
 
     /// How many actions deep
-    #[arg(value_parser = setting::whole(0, 99))]
-    depth: u64,
+    #[arg(value_parser = setting::whole(0, 99), required_unless_present = "whole")]
+    depth: Option<u64>,
 
     #[command(flatten)]
     options: OptionArgs,
@@ -50,6 +51,10 @@ pub(crate) struct Perft {
     /// Count what follows each first action
     #[arg(long)]
     divide: bool,
+
+    /// Count a small game to the end: its states, histories and information sets, and who wins
+    #[arg(long, conflicts_with_all = ["depth", "divide"])]
+    whole: bool,
 }
 
 impl Perft {
@@ -61,11 +66,14 @@ impl Perft {
         let seed = self.seed.unwrap_or(STUDY_SEED);
         let table = Setting { game: self.game, rules, options, seed, state }.table(0, voice)?;
         let mut output = io::stdout().lock();
-        if self.divide && self.depth > 0 {
-            self.print_divided(&*table, &mut output, voice)?;
+        if self.whole {
+            return print_whole(&*table, &mut output, voice);
+        }
+        let deepest = self.depth.unwrap_or(0) as u32;
+        if self.divide && deepest > 0 {
+            self.print_divided(&*table, deepest, &mut output, voice)?;
         }
         writeln!(output, "depth           count      time")?;
-        let deepest = self.depth as u32;
         let first = if self.divide { deepest } else { deepest.min(1) };
         for depth in first..=deepest {
             let began = Instant::now();
@@ -78,6 +86,7 @@ impl Perft {
     fn print_divided(
         &self,
         table: &dyn AnyTable,
+        depth: u32,
         output: &mut impl Write,
         voice: &Voice,
     ) -> Result<(), Failure> {
@@ -86,9 +95,32 @@ impl Perft {
                 let mut next = table.duplicate();
                 next.play(seat, &action)
                     .map_err(|refusal| Failure::input(voice.refusal(self.game, &refusal)))?;
-                writeln!(output, "{seat}: {action:20} {:15}", next.perft(self.depth as u32 - 1))?;
+                writeln!(output, "{seat}: {action:20} {:15}", next.perft(depth - 1))?;
             }
         }
         Ok(())
     }
+}
+
+/// Print what all games from here on hold.
+fn print_whole(
+    table: &dyn AnyTable,
+    output: &mut impl Write,
+    voice: &Voice,
+) -> Result<(), Failure> {
+    let began = Instant::now();
+    let whole = table.whole().ok_or_else(|| Failure::input(voice.word("perft-too-much")))?;
+    let unknown = || "-".to_owned();
+    let rows = [
+        ("states", whole.states.to_string()),
+        ("histories", whole.histories.to_string()),
+        ("longest", whole.longest.to_string()),
+        ("worth", whole.worth.map_or_else(unknown, |worth| worth.to_string())),
+        ("sets", whole.information_sets.map_or_else(unknown, |sets| sets.to_string())),
+    ];
+    for (name, value) in rows {
+        writeln!(output, "{name:9} {value:>15}")?;
+    }
+    writeln!(output, "{:9} {:13.3} s", "time", began.elapsed().as_secs_f64())?;
+    Ok(())
 }

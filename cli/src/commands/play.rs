@@ -2,13 +2,14 @@ use std::path::PathBuf;
 
 use bots::Spec;
 use clap::Args;
-use table::{Seat, SeatSet, Seed, Sides};
+use table::{Phrase, Seat, SeatSet, Seed, Sides};
 
 use crate::{
-    console::Console,
+    console::{self, Console},
     driver,
     failure::Failure,
-    session::{Match, Sitter},
+    looks::Looks,
+    session::{Match, Sitter, autosave, is_yes},
     setting::{self, BotList, GameArg, OptionArgs},
     voice::Voice,
 };
@@ -17,8 +18,9 @@ use crate::{
 pub(crate) const USUAL_BOT: Spec = Spec::Greedy;
 
 const EXAMPLES: &str = "\
-At the prompt, type an action in the notation of the game or a command: ? lists the legal actions,
-help lists the commands. Everything works line by line through a pipe, too.
+On a terminal, the table fills it: arrow keys or the mouse pick things, Esc opens the menu. With
+--lines, with --spoken and through a pipe it is played line by line: type an action in the notation
+of the game or a command; ? lists the legal actions, help lists the commands.
 
 Examples:
   tactable play maiak --seat 1              play Black
@@ -51,7 +53,8 @@ pub(crate) struct Play {
 
     /// The bots you play with: one for all or one for each other player [default: greedy]. Name one
     /// for every player and they play without you. Choose from random, greedy, easy, medium, hard,
-    /// champion, search:N, search:500ms, uct:N, alphabeta:N and cmd:PROGRAM, see docs/bots.md
+    /// champion, search:N, search:500ms, uct:N, alphabeta:N, cmd:PROGRAM and
+    /// cmd@500ms:PROGRAM, see docs/bots.md
     #[arg(long, visible_alias = "bot", value_name = "NAME", value_parser = BotList::read)]
     bots: Vec<BotList>,
 
@@ -78,6 +81,9 @@ pub(crate) struct Play {
     /// Describe the table in sentences instead of drawing it
     #[arg(long)]
     spoken: bool,
+
+    #[command(flatten)]
+    looks: Looks,
 }
 
 impl Play {
@@ -92,19 +98,46 @@ impl Play {
                 game
             }
             (None, Some(game)) => {
+                if let Some(unfinished) = self.unfinished(game, voice)? {
+                    return self.looks.play(unfinished, self.spoken, voice);
+                }
                 let options = self.options.read(game, voice)?;
                 let seed = self.seed.map_or_else(|| setting::fresh_seed(voice), Ok)?;
                 let sides = setting::sides(game, game.about().rules_version, &options, voice)?;
                 let sitters = self.sitters(game, &sides, voice)?;
                 Match::new(game, options, seed, self.games as usize, sides, sitters)
             }
-            (None, None) => return super::choose::run(voice),
+            (None, None) => return super::choose::run(&self.looks, voice),
         };
+        let title = game.game();
+        let kept = self.resume.is_some() || self.record.is_some();
         let game = match self.record {
             Some(path) => game.kept_in(path, voice)?,
+            None if !kept && console::is_used() => game.kept_meanwhile(autosave::place(title)),
             None => game,
         };
-        game.play(self.spoken, &mut Console::open(), voice)
+        self.looks.play(game, self.spoken, voice)
+    }
+
+    /// The game that was left before its end, if there is one and whoever sits at the terminal wants to go on with it. Who
+    /// says how to play wants a new one.
+    fn unfinished(&self, game: GameArg, voice: &Voice) -> Result<Option<Match>, Failure> {
+        let says = self.seed.is_some() || self.record.is_some() || self.hot_seat || self.games > 1;
+        let says =
+            says || !self.seat.is_empty() || !self.bots.is_empty() || !self.options.is_empty();
+        let place = (console::is_used() && !says).then(|| autosave::place(game)).flatten();
+        let Some(path) = place.filter(|path| path.exists()) else { return Ok(None) };
+        // What cannot be read any more is no reason not to play.
+        let Ok(unfinished) = Match::resume(&path, voice) else { return Ok(None) };
+        if unfinished.actions_done() == 0 {
+            return Ok(None);
+        }
+        let mut console = Console::open();
+        let told = Phrase::new("unfinished-kept").with("title", game.about().title);
+        console.show(voice.say(told.with("actions", unfinished.actions_done())))?;
+        let answer = console.ask(&voice.word("unfinished-ask"))?;
+        let wanted = answer.is_some_and(|answer| answer.is_empty() || is_yes(&answer));
+        Ok(wanted.then(|| unfinished.moved_to_autosave()))
     }
 
     /// Who plays in the place of each person, as the arguments say.

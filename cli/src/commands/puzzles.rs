@@ -11,7 +11,9 @@ use crate::{
     console::Console,
     failure::Failure,
     json_out::JsonOut,
+    looks::Looks,
     progress::{self, Progress},
+    screen::{Drill, PracticeHost},
     session::{Practice, Practised},
     setting::{self, GameArg, STUDY_SEED},
     voice::Voice,
@@ -46,6 +48,9 @@ pub(crate) struct Puzzles {
     /// Describe the table in sentences instead of drawing it
     #[arg(long, conflicts_with = "find")]
     spoken: bool,
+
+    #[command(flatten)]
+    looks: Looks,
 
     /// Find this many new puzzles in games between bots
     #[arg(long, value_name = "N", value_parser = setting::whole(1, 10_000))]
@@ -82,6 +87,9 @@ impl Puzzles {
             return Err(voice.refuse(phrase.with("count", puzzles.len())));
         };
         let first = puzzles.iter().position(|puzzle| puzzle == chosen).unwrap_or_default();
+        if !self.spoken && self.looks.fill_screen() {
+            return self.solve_on_screen(first, voice);
+        }
         let mut console = Console::open();
         for (place, puzzle) in puzzles.iter().enumerate().skip(first) {
             if self.pose(place, puzzle, &mut console, voice)? == Practised::Left {
@@ -95,6 +103,29 @@ impl Puzzles {
         Ok(console.flush()?)
     }
 
+    fn solve_on_screen(&self, first: usize, voice: &Voice) -> Result<(), Failure> {
+        let drill = |(place, puzzle): (usize, &'static Puzzle)| Drill {
+            title: self.heading(place, puzzle, voice),
+            idea: String::new(),
+            task: voice.say_of(self.game, &puzzle.task()),
+            exercise: &puzzle.exercise,
+            says: Box::new(|verdict| says(verdict, voice)),
+        };
+        let puzzles: &'static [Puzzle] = self.game.puzzles();
+        let drills = puzzles.iter().enumerate().skip(first).map(drill).collect();
+        let mut host = PracticeHost::new(self.game, drills, voice.word("puzzle-solved"), voice)?;
+        self.looks.open(self.game, &mut host, voice)
+    }
+
+    fn heading(&self, place: usize, puzzle: &Puzzle, voice: &Voice) -> String {
+        let title = Phrase::new("puzzle-title")
+            .with("title", self.game.about().title)
+            .with("number", place + 1)
+            .with("count", self.game.puzzles().len())
+            .with("rating", puzzle.rating);
+        voice.say(title)
+    }
+
     /// Pose one puzzle.
     fn pose(
         &self,
@@ -103,17 +134,8 @@ impl Puzzles {
         console: &mut Console,
         voice: &Voice,
     ) -> Result<Practised, Failure> {
-        let title = Phrase::new("puzzle-title")
-            .with("title", self.game.about().title)
-            .with("number", place + 1)
-            .with("count", self.game.puzzles().len())
-            .with("rating", puzzle.rating);
-        console.show(voice.say(title))?;
-        let says = |verdict: Verdict<'_>| match verdict {
-            Verdict::Done => voice.word("puzzle-solved"),
-            Verdict::GoOn => voice.word("practice-go-on"),
-            Verdict::Wrong(_) => voice.word("puzzle-wrong"),
-        };
+        console.show(self.heading(place, puzzle, voice))?;
+        let says = |verdict: Verdict<'_>| says(verdict, voice);
         let task = voice.say_of(self.game, &puzzle.task());
         let (game, spoken) = (self.game, self.spoken);
         Practice { game, voice, spoken, task, says: &says }.run(&puzzle.exercise, console)
@@ -147,5 +169,14 @@ impl Puzzles {
             writeln!(output, "{}", voice.say(phrase))?;
         }
         Ok(())
+    }
+}
+
+/// What is said to something that was tried.
+fn says(verdict: Verdict<'_>, voice: &Voice) -> String {
+    match verdict {
+        Verdict::Done => voice.word("puzzle-solved"),
+        Verdict::GoOn => voice.word("practice-go-on"),
+        Verdict::Wrong(_) => voice.word("puzzle-wrong"),
     }
 }

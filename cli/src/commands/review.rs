@@ -78,7 +78,7 @@ impl Review {
             lines += &line.expect("string keys and finite numbers");
             lines.push('\n');
             if !JsonOut::is_printed(json) {
-                write!(io::stdout().lock(), "{}", reviewed.text(self.spoken)?)?;
+                write!(io::stdout().lock(), "{}", reviewed.text(self.spoken, console::paints())?)?;
             }
         }
         JsonOut::write(json, &lines, voice)
@@ -86,12 +86,12 @@ impl Review {
 }
 
 /// A game that was reviewed, to be told.
-struct Reviewed<'a> {
-    game: GameArg,
-    record: &'a Record,
-    names: SeatNames,
-    found: Found,
-    voice: &'a Voice,
+pub(crate) struct Reviewed<'a> {
+    pub(crate) game: GameArg,
+    pub(crate) record: &'a Record,
+    pub(crate) names: SeatNames,
+    pub(crate) found: Found,
+    pub(crate) voice: &'a Voice,
 }
 
 impl<'a> Reviewed<'a> {
@@ -130,7 +130,8 @@ impl<'a> Reviewed<'a> {
         self.voice.seats(self.game, &self.names, side)
     }
 
-    fn text(&self, spoken: bool) -> Result<String, Failure> {
+    /// All of it: with pictures, perhaps in colours, or in sentences alone.
+    pub(crate) fn text(&self, spoken: bool, paints: bool) -> Result<String, Failure> {
         let mut lines =
             vec![self.say(Phrase::new("review-title").with("title", self.game.about().title))];
         let chart = Chart::new(&self.found);
@@ -159,7 +160,8 @@ impl<'a> Reviewed<'a> {
             if let Ok(table) = &mut table {
                 self.go_to(&mut **table, moment.ply)?;
                 lines.push(String::new());
-                self.tell_moment(number, moment, &**table, spoken, &mut lines);
+                let pen = (!spoken).then_some(paints);
+                self.tell_moment(number, moment, &**table, pen, &mut lines);
             }
         }
         lines.push(String::new());
@@ -179,19 +181,19 @@ impl<'a> Reviewed<'a> {
         number: usize,
         moment: &Moment,
         table: &dyn AnyTable,
-        spoken: bool,
+        pen: Option<bool>,
         lines: &mut Vec<String>,
     ) {
         let who = self.voice.seat(self.game, &self.names, moment.seat);
         let heading = Phrase::new("review-moment").with("number", number).with("who", who);
         lines.push(self.say(heading.with("ply", moment.ply + 1)));
         let viewer = table.sides().viewer(moment.seat);
-        if spoken {
+        if let Some(paints) = pen {
+            let pen = Pen::new(self.game.words(), self.voice.lang(), paints);
+            lines.push(table.picture(viewer, &pen.among(&self.names)).trim_end().to_owned());
+        } else {
             let told = table.describe(viewer);
             lines.extend(told.iter().map(|phrase| self.of_game(phrase)));
-        } else {
-            let pen = Pen::new(self.game.words(), self.voice.lang(), console::paints());
-            lines.push(table.picture(viewer, &pen.among(&self.names)).trim_end().to_owned());
         }
         let played = [(moment.seat, moment.played.clone())];
         let outcomes = [

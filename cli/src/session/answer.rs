@@ -1,11 +1,7 @@
-use bots::{Limit, Spec, Thinking};
-use table::{Company, Phrase, Seat, SeatSet, Seed};
+use table::{Company, Phrase, Seat, SeatSet};
 
-use super::{order::Question, round::Round};
+use super::{adviser, order::Question, round::Round};
 use crate::{driver, failure::Failure, listing, rulebook};
-
-/// How many simulations a hint is worth: about a second of thought.
-const HINT: u64 = 20_000;
 
 impl Round<'_> {
     /// Answer a question that changes nothing at the table.
@@ -16,7 +12,10 @@ impl Round<'_> {
                 self.screen.console.show(listing::columns(&legal))?;
             }
             Question::Help => self.screen.say(Phrase::new("help"))?,
-            Question::Thing(name) => self.screen.explain(&*self.table, &name)?,
+            Question::Thing(name) => {
+                let legal = self.table.legal(seat);
+                self.screen.explain(&*self.table, &name, &legal)?;
+            }
             Question::Board => self.screen.show_picture(&*self.table)?,
             Question::Describe => self.screen.describe(&*self.table)?,
             Question::Last => self.tell_last()?,
@@ -84,14 +83,17 @@ impl Round<'_> {
     }
 
     fn give_hint(&mut self, seat: Seat) -> Result<(), Failure> {
-        // Without a clock, and from the same seed, so that asking twice gives the same answer.
-        let spec = Spec::Search(Thinking::new(Limit::simulations(HINT)));
-        let seed = Seed::from(self.table.actions().len() as u64);
-        let hint = coach::hint(self.game, &*self.table, seat, &spec, seed);
-        let voice = self.screen.voice;
-        let hint = hint.map_err(|error| driver::lost(self.screen.name(seat), &error, voice))?;
-        self.screen.say(Phrase::new("hint").with("action", hint.action.as_str()))?;
-        let told = coach::tell(&*self.table, seat, &[(seat, hint.action)]);
+        let failed =
+            |round: &Self, error| driver::lost(round.screen.name(seat), &error, round.screen.voice);
+        let adviser = self.screen.voice.word("screen-adviser");
+        let thinking = Phrase::new("thinking").with("who", adviser);
+        self.screen.console.wait(&self.screen.voice.say(thinking))?;
+        let bot = adviser::adviser(self.game, self.table.actions().len());
+        let action = bot
+            .and_then(|mut bot| bot.choose(&*self.table, seat))
+            .map_err(|error| failed(self, error))?;
+        self.screen.say(Phrase::new("hint").with("action", action.as_str()))?;
+        let told = coach::tell(&*self.table, seat, &[(seat, action)]);
         for phrase in told.iter().flatten() {
             self.screen.say_of_game(phrase)?;
         }

@@ -54,11 +54,7 @@ impl Round<'_> {
 
     /// Say how to go on another time.
     pub(crate) fn farewell(&mut self) -> Result<(), Failure> {
-        let phrase = match &self.ledger.path {
-            Some(path) => Phrase::new("farewell-kept").with("path", path.display().to_string()),
-            None => Phrase::new("farewell"),
-        };
-        self.screen.say(phrase)?;
+        self.screen.console.show(self.ledger.farewell(self.screen.voice))?;
         Ok(self.screen.console.flush()?)
     }
 

@@ -3,10 +3,11 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use table::{AnyTable, Outcome, Phrase, Record, RecordedOutcome, Sides};
+use bots::AnyBot;
+use table::{AnyTable, Outcome, Phrase, Record, RecordedOutcome, Seed, Sides};
 
-use super::{Sitter, seat_tags};
-use crate::{failure::Failure, files, names::SeatNames, setting::GameArg, voice::Voice};
+use super::{Sitter, autosave, seat_tags};
+use crate::{driver, failure::Failure, files, names::SeatNames, setting::GameArg, voice::Voice};
 
 /// The books of a match: the games that are finished, and the file that keeps them.
 pub(crate) struct Ledger {
@@ -14,6 +15,8 @@ pub(crate) struct Ledger {
     pub(crate) finished: Vec<Record>,
     /// Where everything is kept, if anywhere.
     pub(crate) path: Option<PathBuf>,
+    /// Where the game is kept until it is over, without anybody having asked for it.
+    pub(crate) autosave: Option<PathBuf>,
     /// Who plays, and for whom.
     pub(crate) sides: Sides,
     /// Who plays in the place of each person.
@@ -30,7 +33,15 @@ const MATCH: &str = "Match";
 impl Ledger {
     /// The books of a new match.
     pub(crate) fn new(sides: Sides, sitters: Vec<Sitter>, games: usize) -> Ledger {
-        Ledger { finished: Vec::new(), path: None, sides, sitters, games, resumed: None }
+        Ledger {
+            finished: Vec::new(),
+            path: None,
+            autosave: None,
+            sides,
+            sitters,
+            games,
+            resumed: None,
+        }
     }
 
     /// The books as the records in a file show them, the last perhaps of a game under way.
@@ -40,7 +51,15 @@ impl Ledger {
         let sitter = |&person| Sitter::in_record(last, person).unwrap_or(Sitter::Person);
         let sitters = sides.people().iter().map(sitter).collect();
         let resumed = if is_over(last) { None } else { records.pop() };
-        Some(Ledger { finished: records, path: Some(path), sides, sitters, games, resumed })
+        Some(Ledger {
+            finished: records,
+            path: Some(path),
+            autosave: None,
+            sides,
+            sitters,
+            games,
+            resumed,
+        })
     }
 
     /// Let others play than before.
@@ -62,6 +81,22 @@ impl Ledger {
         }
     }
 
+    /// The bot in the place of each person; somebody at the screen where there is none.
+    pub(crate) fn bots(
+        &self,
+        game: GameArg,
+        seed: Seed,
+        voice: &Voice,
+    ) -> Result<Vec<Option<Box<dyn AnyBot>>>, Failure> {
+        let bot = |(person, sitter): (usize, &Sitter)| match sitter {
+            Sitter::Person => Ok(None),
+            Sitter::Bot(spec) => {
+                driver::bot(game, spec, seed, &self.sides, person, voice).map(Some)
+            }
+        };
+        self.sitters.iter().enumerate().map(bot).collect()
+    }
+
     /// How many people sit at the screen.
     pub(crate) fn people(&self) -> usize {
         self.sitters.iter().filter(|sitter| **sitter == Sitter::Person).count()
@@ -74,9 +109,24 @@ impl Ledger {
         ended: Option<Outcome>,
         voice: &Voice,
     ) -> Result<(), Failure> {
-        match &self.path {
-            Some(path) => self.write(path, table, ended, voice),
-            None => Ok(()),
+        if let Some(path) = &self.path {
+            self.write(path, table, ended, voice)?;
+        }
+        // A game that nobody asked to keep goes on where it cannot be kept.
+        if let Some(path) = &self.autosave
+            && !table.actions().is_empty()
+            && self.write(path, table, ended, voice).is_ok()
+        {
+            autosave::keep_private(path);
+        }
+        Ok(())
+    }
+
+    /// Nothing is unfinished any more.
+    pub(crate) fn forget_autosave(&self) {
+        if let Some(path) = &self.autosave {
+            // What is not there need not be removed.
+            let _ = fs::remove_file(path);
         }
     }
 
@@ -124,6 +174,13 @@ impl Ledger {
         self.resumed = None;
     }
 
+    /// Play the same again: nothing of it is finished yet. A file that keeps the match before stays as it is.
+    pub(crate) fn begin_again(&mut self) {
+        self.finished.clear();
+        self.path = None;
+        self.resumed = None;
+    }
+
     /// The sum of the scores so far; where all play together, what was counted in each game.
     pub(crate) fn standings(&self, game: GameArg, names: &SeatNames, voice: &Voice) -> String {
         let ends: Vec<&RecordedOutcome> = self
@@ -147,6 +204,20 @@ impl Ledger {
             sums.iter_mut().zip(&end.scores).for_each(|(sum, score)| *sum += score);
         }
         voice.say(phrase.with("scores", voice.scores(game, names, &self.sides, &sums)))
+    }
+
+    /// How to go on another time, in words.
+    pub(crate) fn farewell(&self, voice: &Voice) -> String {
+        voice.say(match (&self.path, &self.autosave) {
+            (Some(path), _) => {
+                Phrase::new("farewell-kept").with("path", path.display().to_string())
+            }
+            (None, Some(path)) if path.exists() => {
+                let game = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+                Phrase::new("farewell-continued").with("game", game)
+            }
+            (None, _) => Phrase::new("farewell"),
+        })
     }
 
     /// The seeds of the finished games, in words.

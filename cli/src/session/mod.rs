@@ -1,7 +1,9 @@
 //! Playing with people at the screen: a match of one or more rounds, what is shown to whom, what
 //! they may say, and the file that keeps it all.
 
+mod adviser;
 mod answer;
+pub(crate) mod autosave;
 mod ceremony;
 mod ledger;
 mod order;
@@ -10,7 +12,11 @@ mod round;
 mod screen;
 mod series;
 mod sitter;
+mod spelling;
 
+pub(crate) use adviser::{adviser, set_up_by_chance};
 pub(crate) use practice::{Practice, Practised};
-pub(crate) use series::Match;
+pub(crate) use round::{SUBSTITUTE, resigned};
+pub(crate) use series::{Match, is_yes};
 pub(crate) use sitter::{Sitter, seat_tags};
+pub(crate) use spelling::{Meant, meant, with};

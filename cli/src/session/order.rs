@@ -7,6 +7,10 @@ pub(crate) enum Order {
     Act(String),
     /// Take back the last action.
     Undo,
+    /// Go back to before the last own action, whatever has been answered.
+    TakeBack,
+    /// Leave the rest of a set-up to chance.
+    Random,
     /// Give up.
     Resign,
     /// Leave.
@@ -43,6 +47,12 @@ pub(crate) enum Question {
 }
 
 impl Order {
+    /// The words that are commands, for those who ask for them by the Tab key.
+    pub(crate) const WORDS: [&str; 14] = [
+        "back", "board", "describe", "help", "hint", "last", "legal", "quit", "random", "resign",
+        "rules", "save", "undo", "who",
+    ];
+
     /// Understand a line. An action that is legal comes first, so that no command stands in its
     /// way (`last` is a call in TAKI); with a slash before it, a word is always a command.
     pub(crate) fn read(line: &str, legal: &[String]) -> Order {
@@ -66,6 +76,8 @@ impl Order {
             ("rules", rule) => Question::Rules(rule.map(str::to_owned)),
             ("save", file) => Question::Save(file.map(PathBuf::from)),
             ("undo", None) => return Order::Undo,
+            ("back" | "takeback", None) => return Order::TakeBack,
+            ("random", None) => return Order::Random,
             ("resign", None) => return Order::Resign,
             ("quit" | "exit", None) => return Order::Quit,
             _ => return Order::Act(line.to_owned()),

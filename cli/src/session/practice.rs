@@ -72,7 +72,9 @@ impl Practice<'_> {
                     Err(refusal) => screen.say_of_game(&refusal.to_phrase())?,
                 },
                 Order::Ask(question) => self.answer(question, &legal, &attempt, &mut screen)?,
-                Order::Undo => screen.say(Phrase::new("practice-help"))?,
+                Order::Undo | Order::TakeBack | Order::Random => {
+                    screen.say(Phrase::new("practice-help"))?
+                }
             }
         }
     }
@@ -89,7 +91,7 @@ impl Practice<'_> {
             Question::Legal => screen.console.show(listing::columns(legal))?,
             Question::Board => screen.show_picture(table)?,
             Question::Describe => screen.describe(table)?,
-            Question::Thing(name) => screen.explain(table, &name)?,
+            Question::Thing(name) => screen.explain(table, &name, legal)?,
             Question::Last => screen.tell(table, 0..table.actions().len())?,
             Question::Hint => {
                 let next = attempt.next().unwrap_or_default();

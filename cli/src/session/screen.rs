@@ -1,9 +1,11 @@
 use std::io;
 
-use table::{AnyTable, Company, MAX_SEATS, Pen, Phrase, Seat, Sides, Viewer};
+use table::{AnyTable, Company, MAX_SEATS, Pen, Phrase, Seat, Sides, Stage, Viewer};
 
+use super::with;
 use crate::{
     console::{self, Console},
+    listing,
     names::SeatNames,
     setting::GameArg,
     voice::Voice,
@@ -22,6 +24,8 @@ pub(crate) struct Screen<'a> {
     people: Vec<Viewer>,
     /// Who looks now; nobody before the first of several people has taken the screen.
     viewer: Option<Viewer>,
+    /// Who has been told how everything stands.
+    described: Vec<Viewer>,
     /// How many actions have been told on the screen as it stands.
     told: usize,
     /// How many had been told to each seat when it passed the screen on.
@@ -49,7 +53,19 @@ impl<'a> Screen<'a> {
         let told = table.actions().len();
         let told_before = [told; MAX_SEATS];
         let sides = table.sides();
-        Screen { console, voice, names, sides, game, spoken, people, viewer, told, told_before }
+        Screen {
+            console,
+            voice,
+            names,
+            sides,
+            game,
+            spoken,
+            people,
+            viewer,
+            described: Vec::new(),
+            told,
+            told_before,
+        }
     }
 
     /// Show a line of the program's own.
@@ -138,25 +154,64 @@ impl<'a> Screen<'a> {
         Ok(())
     }
 
-    /// Show how things stand and what is to be done, in the way this table wants it.
+    /// Show how things stand and what is to be done, in the way this table wants it. Who listens has been told what
+    /// changed, and is not told everything again.
     pub(crate) fn look(&mut self, table: &dyn AnyTable) -> io::Result<()> {
-        if self.spoken { self.describe(table) } else { self.show_picture(table) }
+        let Some(viewer) = self.viewer else { return Ok(()) };
+        if !self.spoken {
+            return self.show_picture(table);
+        }
+        if self.described.contains(&viewer) {
+            return self.show_prompt(table, viewer);
+        }
+        self.described.push(viewer);
+        self.describe(table)
+    }
+
+    /// Show how things stand when nobody acts any more, with everything open that is laid open then.
+    pub(crate) fn look_at_end(&mut self, table: &dyn AnyTable) -> io::Result<()> {
+        let Some(viewer) = self.viewer else { return Ok(()) };
+        if self.spoken {
+            for phrase in table.describe_at_end(viewer) {
+                self.say_of_game(&phrase)?;
+            }
+            return Ok(());
+        }
+        let picture = self.drawn(|pen| table.picture_at_end(viewer, pen));
+        self.console.show("")?;
+        self.console.show(picture)?;
+        self.console.show("")
+    }
+
+    /// Say who is thinking, to whoever looks at it.
+    pub(crate) fn wait_for(&mut self, seat: Seat) -> io::Result<()> {
+        if self.spoken {
+            return self.console.flush();
+        }
+        let text = self.voice.say(Phrase::new("thinking").with("who", self.name(seat)));
+        self.console.wait(&text)
+    }
+
+    /// What somebody on a seat can pick, in words.
+    pub(crate) fn stage(&self, table: &dyn AnyTable, seat: Seat) -> Stage<String> {
+        let stage = table.stage(table.sides().viewer(seat));
+        stage.map(&|phrase| self.voice.say_among(self.game, &self.company(), &phrase))
     }
 
     /// Show how things stand as a picture, and say what is to be done.
     pub(crate) fn show_picture(&mut self, table: &dyn AnyTable) -> io::Result<()> {
         let Some(viewer) = self.viewer else { return Ok(()) };
-        let picture = self.picture(table, viewer);
+        let picture = self.drawn(|pen| table.picture(viewer, pen));
         self.console.show("")?;
         self.console.show(picture)?;
         self.show_prompt(table, viewer)?;
         self.console.show("")
     }
 
-    fn picture(&self, table: &dyn AnyTable, viewer: Viewer) -> String {
+    /// A picture for whoever looks.
+    fn drawn(&self, draw: impl FnOnce(&Pen<'_>) -> String) -> String {
         let company = self.company();
-        let pen = Pen::new(self.game.words(), self.voice.lang(), console::paints()).among(&company);
-        table.picture(viewer, &pen)
+        draw(&Pen::new(self.game.words(), self.voice.lang(), console::paints()).among(&company))
     }
 
     /// Tell how things stand and what is to be done in sentences.
@@ -168,9 +223,16 @@ impl<'a> Screen<'a> {
         self.show_prompt(table, viewer)
     }
 
-    /// Tell what a thing is and does now; it goes by its name in the scene or by what it is called.
-    pub(crate) fn explain(&mut self, table: &dyn AnyTable, name: &str) -> io::Result<()> {
+    /// Tell what a thing is and does now; it goes by its name in the scene or by what it is called. Then list the
+    /// actions in which it comes.
+    pub(crate) fn explain(
+        &mut self,
+        table: &dyn AnyTable,
+        name: &str,
+        legal: &[String],
+    ) -> io::Result<()> {
         let Some(viewer) = self.viewer else { return Ok(()) };
+        let actions = with(name, legal);
         let scene = table.stage(viewer).scene;
         let things =
             scene.things.iter().filter_map(|thing| Some((&thing.id, thing.name.as_ref()?)));
@@ -183,13 +245,20 @@ impl<'a> Screen<'a> {
         let begins =
             || known.iter().find(|(_, phrase)| called(phrase).to_lowercase().starts_with(&wanted));
         let Some((id, phrase)) = by_id.or_else(by_name).or_else(begins) else {
+            if !actions.is_empty() {
+                return self.console.show(listing::columns(&actions));
+            }
             return self.say(Phrase::new("help-unknown").with("found", name));
         };
         let mut lines: Vec<String> = table.help(viewer, id).iter().map(called).collect();
         if lines.is_empty() {
             lines.push(called(phrase));
         }
-        self.console.show(lines.join(" "))
+        self.console.show(lines.join(" "))?;
+        match actions.is_empty() {
+            true => Ok(()),
+            false => self.console.show(listing::columns(&actions)),
+        }
     }
 
     fn show_prompt(&mut self, table: &dyn AnyTable, viewer: Viewer) -> io::Result<()> {

@@ -1,5 +1,6 @@
 use std::path::{Path, PathBuf};
 
+use bots::AnyBot;
 use serde_json::Value;
 use table::{AnyTable, Phrase, Record, RecordError, Seed, Sides, Viewer};
 
@@ -11,7 +12,6 @@ use super::{
 };
 use crate::{
     console::Console,
-    driver,
     failure::Failure,
     files,
     input::read_file,
@@ -28,7 +28,7 @@ pub(crate) struct Match {
     options: Value,
     /// The seed of the first game.
     seed: Seed,
-    ledger: Ledger,
+    pub(crate) ledger: Ledger,
     /// The game to go on with, if not a new one.
     unfinished: Option<Box<dyn AnyTable>>,
 }
@@ -82,6 +82,26 @@ impl Match {
         Ok(self)
     }
 
+    /// The same match, kept for whoever sits at the terminal until it is over.
+    #[must_use]
+    pub(crate) fn kept_meanwhile(mut self, path: Option<PathBuf>) -> Match {
+        // Whoever only watches has nothing to go on with.
+        self.ledger.autosave = path.filter(|_| self.ledger.people() > 0);
+        self
+    }
+
+    /// The same match, no longer kept in the file it came from.
+    #[must_use]
+    pub(crate) fn moved_to_autosave(mut self) -> Match {
+        self.ledger.autosave = self.ledger.path.take();
+        self
+    }
+
+    /// How many actions have been done in the game to go on with.
+    pub(crate) fn actions_done(&self) -> usize {
+        self.unfinished.as_ref().map_or(0, |table| table.actions().len())
+    }
+
     /// Let others play than before.
     pub(crate) fn seat(&mut self, sitters: Vec<Sitter>) {
         self.ledger.seat(sitters);
@@ -104,28 +124,44 @@ impl Match {
         console: &mut Console,
         voice: &Voice,
     ) -> Result<(), Failure> {
-        while self.ledger.finished.len() < self.ledger.games {
-            let table = self.next_table(voice)?;
-            let mut round = self.round(table, spoken, console, voice)?;
-            round.introduce()?;
-            if !round.run()? {
-                return round.farewell();
+        loop {
+            while self.ledger.finished.len() < self.ledger.games {
+                let table = self.next_table(voice)?;
+                let mut round = self.round(table, spoken, console, voice)?;
+                round.introduce()?;
+                if !round.run()? {
+                    return round.farewell();
+                }
+                round.conclude()?;
+                let (table, ended) = (round.table, round.ended);
+                self.ledger.finish(&*table, ended);
             }
-            round.conclude()?;
-            let (table, ended) = (round.table, round.ended);
-            self.ledger.finish(&*table, ended);
+            self.ledger.forget_autosave();
+            if self.ledger.games > 1 {
+                console.show(self.ledger.standings(self.game, &self.ledger.names(), voice))?;
+            }
+            // Not before the last game is over: the first seed gives all others.
+            for line in self.ledger.seeds(voice) {
+                console.show(line)?;
+            }
+            if !self.wants_more(console, voice)? {
+                return Ok(console.flush()?);
+            }
+            self.again(setting::fresh_seed(voice)?);
         }
-        if self.ledger.games > 1 {
-            console.show(self.ledger.standings(self.game, &self.ledger.names(), voice))?;
-        }
-        // Not before the last game is over: the first seed gives all others.
-        for line in self.ledger.seeds(voice) {
-            console.show(line)?;
-        }
-        Ok(console.flush()?)
     }
 
-    fn next_table(&mut self, voice: &Voice) -> Result<Box<dyn AnyTable>, Failure> {
+    /// Whether those at the keyboard want to play the same again.
+    fn wants_more(&self, console: &mut Console, voice: &Voice) -> Result<bool, Failure> {
+        if !console.has_keyboard() || !console.has_screen() || self.ledger.people() == 0 {
+            return Ok(false);
+        }
+        let answer = console.ask(&voice.word("rematch-ask"))?;
+        Ok(answer.is_some_and(|answer| is_yes(&answer)))
+    }
+
+    /// The table of the game that comes next, or that goes on.
+    pub(crate) fn next_table(&mut self, voice: &Voice) -> Result<Box<dyn AnyTable>, Failure> {
         if let Some(table) = self.unfinished.take() {
             return Ok(table);
         }
@@ -143,18 +179,38 @@ impl Match {
         console: &'a mut Console,
         voice: &'a Voice,
     ) -> Result<Round<'a>, Failure> {
-        let seed = self.seed.of_game(self.ledger.finished.len() as u64);
-        let Ledger { sides, sitters, .. } = &self.ledger;
-        let bot = |(person, sitter): (usize, &Sitter)| match sitter {
-            Sitter::Person => Ok(None),
-            Sitter::Bot(spec) => driver::bot(self.game, spec, seed, sides, person, voice).map(Some),
-        };
-        let bots = sitters.iter().enumerate().map(bot).collect::<Result<_, _>>()?;
-        let at_screen = sides.people().iter().zip(sitters);
-        let at_screen = at_screen.filter(|(_, sitter)| **sitter == Sitter::Person);
-        let viewers = at_screen.map(|(&seats, _)| Viewer::seats(seats)).collect();
+        let (bots, viewers, seed) = (self.bots(voice)?, self.viewers(), self.seed_now());
         let names = self.ledger.names();
         let screen = Screen::new(console, voice, self.game, names, spoken, viewers, &*table);
         Ok(Round { game: self.game, table, screen, ledger: &self.ledger, bots, seed, ended: None })
     }
+
+    /// Where all chance of the game that is played now comes from.
+    pub(crate) fn seed_now(&self) -> Seed {
+        self.seed.of_game(self.ledger.finished.len() as u64)
+    }
+
+    /// The bot in the place of each person; somebody at the screen where there is none.
+    pub(crate) fn bots(&self, voice: &Voice) -> Result<Vec<Option<Box<dyn AnyBot>>>, Failure> {
+        self.ledger.bots(self.game, self.seed_now(), voice)
+    }
+
+    /// The eyes of each person at the screen.
+    pub(crate) fn viewers(&self) -> Vec<Viewer> {
+        let at_screen = self.ledger.sides.people().iter().zip(&self.ledger.sitters);
+        let at_screen = at_screen.filter(|(_, sitter)| **sitter == Sitter::Person);
+        at_screen.map(|(&seats, _)| Viewer::seats(seats)).collect()
+    }
+
+    /// The same match once more, from another seed.
+    pub(crate) fn again(&mut self, seed: Seed) {
+        self.seed = seed;
+        self.unfinished = None;
+        self.ledger.begin_again();
+    }
+}
+
+/// Whether an answer means yes.
+pub(crate) fn is_yes(answer: &str) -> bool {
+    ["y", "yes", "j", "ja"].contains(&answer.trim().to_lowercase().as_str())
 }

@@ -12,6 +12,7 @@ mod review;
 mod serve;
 mod storage;
 mod study;
+mod terminal;
 mod trace;
 mod usage;
 mod verify;

@@ -4,7 +4,7 @@ use std::{fs, process::Stdio};
 
 use crate::{bots, fixture, fresh_path, games, program, start, tactable, tactable_with};
 use serde_json::{Value, json};
-use table::{AnyTable, Record, Seat, Seed};
+use table::{AnyTable, Dice, Lang, Pen, Record, Seat, Seed, Viewer};
 
 /// The actions of a hot-seat game in which everybody takes the first legal action, then the
 /// second, and so on: enough variety to come to an end.
@@ -372,4 +372,73 @@ fn going_on_keeps_what_was_agreed() {
     // Others sit down: something else is agreed.
     tactable_with(&["play", "--resume", file, "--bots", "greedy"], "").good();
     assert_ne!(commitment(&path), first);
+}
+
+/// What is drawn fits into 80 columns in any position; sentences are broken where somebody reads them.
+#[test]
+fn no_picture_is_wider_than_a_terminal() {
+    for name in games() {
+        let game = catalog::find(name).unwrap();
+        for seed in 0..6 {
+            let mut dice = Dice::new(Seed::from(seed));
+            let mut table = start(name, &json!({}), Seed::from(seed));
+            let everyone = Viewer::seats(table.sides().playing());
+            while let Some(seat) = table.asks_first() {
+                let action = dice.pick(&table.legal(seat)).unwrap().clone();
+                table.play(seat, &action).unwrap();
+                let picture =
+                    table.picture_at_end(everyone, &Pen::new(game.words(), Lang::En, false));
+                let drawn =
+                    picture.lines().filter(|line| line.contains('|') || line.contains("--"));
+                for line in drawn {
+                    assert!(line.chars().count() <= 80, "{name}:\n{picture}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn spelling_is_easy_and_several_meanings_are_listed() {
+    let ran = tactable_with(&["play", "maiak", "--seed", "3"], "C1B2\n? c3\nquit\n").good();
+    assert!(ran.out.contains("You step from c1 to red b2"), "{}", ran.out);
+    assert!(ran.out.contains("c3~d3"), "{}", ran.out);
+    let ran = tactable_with(&["play", "tactigo", "--seed", "3"], "d1d2\nquit\n").good();
+    assert!(ran.out.contains("You move") || ran.out.contains("several"), "{}", ran.out);
+}
+
+#[test]
+fn a_set_up_is_one_line_or_one_word() {
+    for line in ["random", "1122334455", "5 4 3 2 1 1 2 3 4 5"] {
+        let ran =
+            tactable_with(&["play", "tactiki", "--seed", "3"], &format!("{line}\nquit\n")).good();
+        assert!(
+            ran.out.contains("Choose a piece for the first of your two moves"),
+            "{line}: {}",
+            ran.out
+        );
+    }
+    let ran = tactable_with(&["play", "tactiki", "--seed", "3"], "1111111111\nquit\n").good();
+    assert!(ran.out.contains("(1 of 10)"), "{}", ran.out);
+    let ran = tactable_with(&["play", "maiak", "--seed", "3"], "random\nquit\n").good();
+    assert!(ran.out.contains("nothing to set up"), "{}", ran.out);
+}
+
+#[test]
+fn after_a_bot_has_answered_one_can_go_back() {
+    let input = "c1-b2\nc3~d3\nback\nlast\nquit\n";
+    let ran = tactable_with(&["play", "maiak", "--seed", "3"], input).good();
+    let (_, after) = ran.out.split_once("> back").unwrap();
+    assert!(after.contains("Taken back.") && after.contains("You step from c1"), "{}", ran.out);
+    let ran = tactable_with(&["play", "maiak", "--hot-seat", "--seed", "3"], "c1-b2\nback\nquit\n")
+        .good();
+    assert!(ran.out.contains("nothing to take back"), "{}", ran.out);
+}
+
+#[test]
+fn who_listens_is_told_everything_once_and_then_what_changed() {
+    let input = "c1-b2\nc3~d3\nquit\n";
+    let ran = tactable_with(&["play", "maiak", "--spoken", "--seed", "3"], input).good();
+    assert_eq!(ran.out.matches("Row 5").count(), 1, "{}", ran.out);
+    assert!(ran.out.contains("Black steps"), "{}", ran.out);
 }

@@ -51,6 +51,20 @@ fn options_are_read_from_the_command_line() {
 }
 
 #[test]
+fn perft_counts_a_whole_small_game() {
+    let ran = tactable(&["perft", "maiak", "-o", "size=3", "--whole"]).good();
+    let rows: Vec<Vec<&str>> =
+        ran.out.lines().map(|line| line.split_whitespace().collect()).collect();
+    assert_eq!(rows[0], ["states", "10686"]);
+    assert_eq!(rows[1], ["histories", "24586"]);
+    assert_eq!(rows[2], ["longest", "13"]);
+    assert_eq!(rows[3], ["worth", "1"]);
+    tactable(&["perft", "taki", "--whole"]).refused(&["too much to count"]);
+    tactable(&["perft", "maiak", "2", "--whole"]).refused(&["cannot be used with"]);
+    tactable(&["perft", "maiak"]).refused(&["<DEPTH>"]);
+}
+
+#[test]
 fn perft_counts_maiak() {
     let ran = tactable(&["perft", "maiak", "3", "--rules", "1"]).good();
     let counts: Vec<u64> = ran
@@ -153,6 +167,18 @@ fn every_game_is_listed_with_its_options_in_both_languages() {
             table.observe(table.asks_first().unwrap(), &mut values);
         }
     }
+}
+
+#[test]
+fn the_form_of_views_is_printed_as_json_schema() {
+    let out = tactable(&["games", "tac", "--schema"]).good().out;
+    let schema: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(schema, catalog::find("tac").unwrap().view_schema());
+    assert_eq!(
+        tactable(&["games", "--schema"]).good().out.lines().count(),
+        catalog::games().count()
+    );
+    tactable(&["games", "--schema", "--json"]).refused(&["cannot be used with"]);
 }
 
 #[test]

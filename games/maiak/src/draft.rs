@@ -3,15 +3,16 @@ use table::{Phrase, Problem, Seat};
 
 use crate::{
     Maiak, Options, Square,
-    options::SameColour,
-    state::{End, HOME, Phase},
+    options::max_turns,
+    state::{End, Phase},
     tiles::Tiles,
 };
 
 /// A MAIAK state as readable fields, which anyone may write.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Draft {
-    /// Five rows of the letters b g y r, row 1 first.
+    /// The rows as letters b g y r, row 1 first; five rows of five on the whole board.
     pub tiles: Vec<String>,
     /// The squares of White's pieces.
     pub white: Vec<Square>,
@@ -29,7 +30,7 @@ pub struct Draft {
 impl From<&Maiak> for Draft {
     fn from(state: &Maiak) -> Draft {
         Draft {
-            tiles: state.tiles.rows().to_vec(),
+            tiles: state.tiles.rows(state.size),
             white: state.pieces(Seat::new(0)).collect(),
             black: state.pieces(Seat::new(1)).collect(),
             turn: state.turn.number(),
@@ -44,7 +45,7 @@ impl Draft {
     pub(crate) fn check(self, options: &Options) -> Result<Maiak, Vec<Problem>> {
         let mut problems = Vec::new();
         let mut refuse = |place: &str, phrase: Phrase| problems.push(Problem::new(place, phrase));
-        let tiles = Tiles::from_rows(&self.tiles);
+        let tiles = Tiles::from_rows(&self.tiles, options.size);
         if let Err(error) = &tiles {
             refuse("tiles", error.phrase());
         }
@@ -57,19 +58,25 @@ impl Draft {
                 if (pieces[0] | pieces[1]) as u64 & square.bit() != 0 {
                     refuse(place, Phrase::new("draft-twice").with("square", square.to_string()));
                 }
+                if !options.size.has(*square) {
+                    let phrase = Phrase::new("draft-outside").with("square", square.to_string());
+                    refuse(place, phrase.with("last", options.size.last().to_string()));
+                }
                 pieces[seat] |= square.bit() as u32;
             }
-            if squares.len() > 5 {
-                refuse(place, Phrase::new("draft-too-many").with("found", squares.len()));
+            if squares.len() > options.size.side() {
+                let phrase = Phrase::new("draft-too-many").with("found", squares.len());
+                refuse(place, phrase.with("most", options.size.side()));
             }
         }
         if self.turn > 1 {
             refuse("turn", Phrase::new("draft-turn").with("found", self.turn));
         }
-        if self.turns > MAX_TURNS {
+        let most = max_turns(options.size);
+        if u32::from(self.turns) > most {
             refuse(
                 "turns",
-                Phrase::new("draft-turns").with("found", self.turns).with("most", MAX_TURNS),
+                Phrase::new("draft-turns").with("found", self.turns).with("most", most),
             );
         }
         let mut state = Maiak {
@@ -80,6 +87,7 @@ impl Draft {
             end: None,
             switch: options.switch,
             same_colour: options.same_colour,
+            size: options.size,
             turns: self.turns,
         };
         if self.turn <= 1 {
@@ -93,18 +101,16 @@ impl Draft {
     }
 }
 
-/// A piece steps at most four times, and forty steps cannot all happen (R6.4).
-const MAX_TURNS: u8 = 31;
-
 impl Maiak {
     /// Why the game cannot stand like this: whose turn it is does not fit what has happened.
     fn contradictions(&self, tiles_are_known: bool) -> Vec<Problem> {
         let (own, enemies) = (self.turn.index(), self.turn.opponent().index());
+        let [own_home, far] = [self.turn, self.turn.opponent()].map(|seat| self.home(seat));
         let switching = self.phase == Phase::Switch;
-        let no_switch = self.same_colour == SameColour::Forbidden && self.switches() == [0; 4];
+        let no_switch = self.lacks_switch();
         let found = [
-            (switching && self.pieces[own] & HOME[enemies] != 0, "phase", "draft-over-switch"),
-            (self.pieces[enemies] & HOME[own] != 0, "turn", "draft-over-turn"),
+            (switching && self.pieces[own] & far != 0, "phase", "draft-over-switch"),
+            (self.pieces[enemies] & own_home != 0, "turn", "draft-over-turn"),
             (self.pieces[own] == 0, "turn", "draft-no-pieces-turn"),
             (switching && self.pieces[enemies] == 0, "phase", "draft-no-pieces-switch"),
             (switching && tiles_are_known && no_switch, "phase", "draft-no-switch"),
@@ -116,7 +122,7 @@ impl Maiak {
     /// Whether the game is over as it stands.
     fn find_end(&self) -> Option<End> {
         let (own, enemies) = (self.turn.index(), self.turn.opponent().index());
-        if self.pieces[own] & HOME[enemies] != 0 {
+        if self.pieces[own] & self.home(self.turn.opponent()) != 0 {
             Some(End::Reached)
         } else if self.pieces[enemies] == 0 {
             Some(End::NoPieces)

@@ -1,5 +1,5 @@
 //! MAIAK as numbers. The board is seen from the seat: square 0 is its own left corner, rows go away
-//! from it.
+//! from it. On a smaller board (R1.6) the numbers of a square are the same, and nothing lies outside.
 //!
 //! | ids | action |
 //! |---|---|
@@ -76,13 +76,13 @@ impl Encoding for Maiak {
         match action {
             Action::Step { from, to, pays, .. } => {
                 let others = self.pieces[seat.index()] & !(from.bit() as u32);
-                let (from, to) = (turned(seat, from), turned(seat, to));
+                let (from, to) = (self.turned(seat, from), self.turned(seat, to));
                 let payment = PAYMENT[ranks(seat, others, pays) as usize & 15];
                 // Straight ahead is five squares on.
                 from * 3 * PAYMENTS + (to + 1 - from - 5) * PAYMENTS + usize::from(payment)
             }
             Action::Switch(a, b) => {
-                let (a, b) = (turned(seat, a), turned(seat, b));
+                let (a, b) = (self.turned(seat, a), self.turned(seat, b));
                 SWITCHES + usize::from(PAIR[a.min(b)][a.abs_diff(b)])
             }
             Action::Pass => PASS,
@@ -94,13 +94,15 @@ impl Encoding for Maiak {
             let Some(&(low, distance)) = PAIRS.get(id - SWITCHES) else {
                 return (id == PASS).then_some(Action::Pass);
             };
-            let (a, b) = (square(seat, low as usize), square(seat, (low + distance) as usize));
+            let square = |place: u32| self.square(seat, place as usize);
+            let (a, b) = (square(low)?, square(low + distance)?);
             return Some(Action::Switch(a.min(b), a.max(b)));
         }
         let (place, direction, payment) =
             (id / PAYMENTS / 3, id / PAYMENTS % 3, (id % PAYMENTS) as u8);
         let file = (place % 5 + direction).checked_sub(1).filter(|&file| file < 5)?;
-        let (from, to) = (square(seat, place), square(seat, (place / 5 + 1) * 5 + file));
+        let (from, to) =
+            (self.square(seat, place)?, self.square(seat, (place / 5 + 1) * 5 + file)?);
         let (own, enemies) = (self.pieces[seat.index()], self.pieces[seat.opponent().index()]);
         let others = own & !(from.bit() as u32);
         let chosen = PAYMENT.iter().position(|&number| number == payment)? as u32;
@@ -114,18 +116,20 @@ impl Encoding for Maiak {
     fn observe(&self, seat: Seat, values: &mut [f32]) {
         assert_eq!(values.len(), Self::OBSERVATION_LEN);
         let (low, high) = (self.tiles.low, self.tiles.high);
+        let board = self.size.mask() as u32;
         let planes = [
             self.pieces[seat.index()],
             self.pieces[seat.opponent().index()],
-            !low & !high,
+            board & !low & !high,
             low & !high,
             !low & high,
             low & high,
         ];
+        let last = self.size.last().index();
         let (boards, facts) = values.split_at_mut(25 * planes.len());
         for (board, plane) in boards.chunks_exact_mut(25).zip(planes) {
             // The other side's first square is our last.
-            let plane = if seat == WHITE { plane } else { plane.reverse_bits() >> 7 };
+            let plane = if seat == WHITE { plane } else { plane.reverse_bits() >> (31 - last) };
             for (place, value) in board.iter_mut().enumerate() {
                 *value = (plane >> place & 1) as f32;
             }
@@ -139,15 +143,18 @@ impl Encoding for Maiak {
     }
 }
 
-/// Where a square lies as the seat sees it.
-#[inline]
-fn turned(seat: Seat, square: Square) -> usize {
-    if seat == WHITE { square.index() } else { 24 - square.index() }
-}
+impl Maiak {
+    /// Where a square of the board lies as the seat sees it.
+    #[inline]
+    fn turned(&self, seat: Seat, square: Square) -> usize {
+        if seat == WHITE { square.index() } else { self.size.last().index() - square.index() }
+    }
 
-/// The square that lies there as the seat sees it.
-fn square(seat: Seat, place: usize) -> Square {
-    Square::new(if seat == WHITE { place } else { 24 - place })
+    /// The square that lies there as the seat sees it, if it is on the board.
+    fn square(&self, seat: Seat, place: usize) -> Option<Square> {
+        let across = self.size.across(place)?;
+        Some(Square::new(if seat == WHITE { place } else { across }))
+    }
 }
 
 /// Which of the others these are, counted as the seat sees them.

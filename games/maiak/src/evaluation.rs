@@ -2,7 +2,7 @@ use table::{Evaluation, Game, SearchKind, Seat};
 
 use crate::{
     Maiak,
-    state::{HOME, Phase, Steps, WHITE},
+    state::{Phase, Steps, WHITE},
 };
 
 /// How many features there are.
@@ -85,7 +85,7 @@ impl Maiak {
 
     /// Whether the seat could step onto its far row with one of these steps, were it to move now.
     fn arrives(&self, seat: Seat, steps: &Steps) -> bool {
-        let far = HOME[seat.opponent().index()];
+        let far = self.home(seat.opponent());
         let before_far = if seat == WHITE { far >> 5 } else { far << 5 };
         steps.pieces() & before_far != 0
     }
@@ -93,9 +93,10 @@ impl Maiak {
     /// The seat's pieces, the rows that they have come in all, and the most that one has.
     fn march(&self, seat: Seat) -> [f32; 3] {
         let pieces = self.pieces[seat.index()];
+        let home = self.home(seat);
         let on_row = |rows: u32| match seat.index() {
-            0 => pieces & HOME[0] << (5 * rows),
-            _ => pieces & HOME[1] >> (5 * rows),
+            0 => pieces & home << (5 * rows),
+            _ => pieces & home >> (5 * rows),
         };
         let rows: u32 = (1..5).map(|rows| rows * on_row(rows).count_ones()).sum();
         let foremost = (1..5).rev().find(|&rows| on_row(rows) != 0).unwrap_or(0);

@@ -1,6 +1,6 @@
 use table::{Game, Phrase, Presentation, Seat, Viewer};
 
-use crate::{Action, Maiak, Phase, Square, state::HOME};
+use crate::{Action, Maiak, Phase, Square};
 
 /// A step that a piece could make now, whoever pays for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,12 +14,13 @@ pub(crate) struct Reach {
 impl Maiak {
     /// What a tile and what stands on it mean now.
     pub(crate) fn help(&self, viewer: Viewer, id: &str) -> Vec<Phrase> {
-        let Ok(square) = id.parse::<Square>() else {
+        let square = id.parse().ok().filter(|&square| self.size.has(square));
+        let Some(square) = square else {
             return (id == "pass").then(|| Phrase::new("help-pass")).into_iter().collect();
         };
         let own = if viewer.is(self.turn) { Some(self.turn) } else { viewer.holds().first() };
         let tile = Phrase::new("help-tile").with("price", self.tiles.get(square).price());
-        let goal = own.and_then(|own| goal(own, square));
+        let goal = own.and_then(|own| self.goal(own, square));
         let owner = self.owner(square).filter(|_| self.end.is_none());
         let leaves = owner.map(|owner| self.ways_from(owner, square));
         let switches = self.phase == Phase::Switch && self.end.is_none() && viewer.is(self.turn);
@@ -63,6 +64,13 @@ impl Maiak {
         let key = if self.owner(square).is_some() { "help-capture" } else { "help-reach" };
         (!ways.is_empty()).then(|| Phrase::new(key).with("ways", ways))
     }
+
+    /// Who wins by arriving on a tile.
+    fn goal(&self, own: Seat, square: Square) -> Option<Phrase> {
+        let row = |seat: Seat| u64::from(self.home(seat)) & square.bit() != 0;
+        let key = if row(own.opponent()) { "help-far-row" } else { "help-home-row" };
+        (row(own) || row(own.opponent())).then(|| Phrase::new(key))
+    }
 }
 
 fn way(key: &'static str, square: Square, step: Reach) -> Phrase {
@@ -70,11 +78,4 @@ fn way(key: &'static str, square: Square, step: Reach) -> Phrase {
         .with("square", square.to_string())
         .with("price", step.price)
         .with("captures", if step.captures { "yes" } else { "no" })
-}
-
-/// Who wins by arriving on a tile.
-fn goal(own: Seat, square: Square) -> Option<Phrase> {
-    let row = |seat: Seat| u64::from(HOME[seat.index()]) & square.bit() != 0;
-    let key = if row(own.opponent()) { "help-far-row" } else { "help-home-row" };
-    (row(own) || row(own.opponent())).then(|| Phrase::new(key))
 }

@@ -29,3 +29,6 @@ pub use tiles::{Colour, Tiles, TilesError};
 
 /// A square of the board, `a1` to `e5`.
 pub type Square = table::Square<5>;
+
+/// How large the board is (R1.6): all 5 by 5 tiles, or the corner at `a1` with fewer files and rows.
+pub type Size = table::Corner<5>;

@@ -1,17 +1,18 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Tiles, TilesError};
+use crate::{Size, Tiles, TilesError};
 
-/// The opening tiles: the name of a preset, or five rows of the letters b g y r, row 1 first.
+/// The opening tiles: the name of a preset, or rows of the letters b g y r, row 1 first.
 ///
 /// ```
-/// use maiak::Opening;
+/// use maiak::{Opening, Size};
 ///
-/// let tiles = Opening::Preset("courtyard".into()).tiles().unwrap();
-/// assert_eq!(tiles.rows()[2], "yrbry");
-/// assert!(Opening::Preset("garden".into()).tiles().is_err());
+/// let courtyard = Opening::Preset("courtyard".into());
+/// assert_eq!(courtyard.tiles(Size::WHOLE).unwrap().rows(Size::WHOLE)[2], "yrbry");
+/// assert!(Opening::Preset("garden".into()).tiles(Size::WHOLE).is_err());
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Opening {
     /// A pattern with a name.
@@ -21,23 +22,37 @@ pub enum Opening {
 }
 
 /// The patterns with a name. No source gives the opening; these are assumed. All are the same seen
-/// from either side.
-const PRESETS: [(&str, [&str; 5]); 2] = [
+/// from either side. Each has its rows for every size of the board, the smallest first (R1.6).
+const PRESETS: [(&str, [&[&str]; 3]); 2] = [
     // Here the round that the rulebook describes can be played as the very first.
-    ("example", ["bgrgb", "yrgry", "ybrby", "yrgry", "bgrgb"]),
+    (
+        "example",
+        [
+            &["bgb", "ygy", "bgb"],
+            &["bggb", "yrry", "yrry", "bggb"],
+            &["bgrgb", "yrgry", "ybrby", "yrgry", "bgrgb"],
+        ],
+    ),
     // The tiles of the first version of these rules.
-    ("courtyard", ["gybyg", "rbgbr", "yrbry", "rbgbr", "gybyg"]),
+    (
+        "courtyard",
+        [
+            &["gyg", "rbr", "gyg"],
+            &["gyyg", "rbbr", "rbbr", "gyyg"],
+            &["gybyg", "rbgbr", "yrbry", "rbgbr", "gybyg"],
+        ],
+    ),
 ];
 
 impl Opening {
     /// The tiles, or what is wrong with them.
-    pub fn tiles(&self) -> Result<Tiles, TilesError> {
+    pub fn tiles(&self, size: Size) -> Result<Tiles, TilesError> {
         match self {
-            Opening::Rows(rows) => Tiles::from_rows(rows),
+            Opening::Rows(rows) => Tiles::from_rows(rows, size),
             Opening::Preset(name) => {
                 let preset = PRESETS.iter().find(|(preset, _)| preset == name);
-                let (_, rows) = preset.ok_or_else(|| TilesError::Preset(name.clone()))?;
-                Tiles::from_rows(rows)
+                let (_, sizes) = preset.ok_or_else(|| TilesError::Preset(name.clone()))?;
+                Tiles::from_rows(sizes[size.side() - 3], size)
             }
         }
     }

@@ -2,10 +2,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use table::{Chance, OptionInfo, OptionKind, Problem, RandomSource, Seat, Seed, Sides};
 
-use crate::opening::Opening;
+use crate::{Size, opening::Opening};
 
 /// The rule choices of a MAIAK table.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Whether every turn must end with a switch (R5.2).
@@ -16,10 +17,13 @@ pub struct Options {
     pub starts: Starts,
     /// The opening tiles (R1.3).
     pub tiles: Opening,
+    /// How large the board is (R1.6).
+    pub size: Size,
 }
 
 /// Whether every turn must end with a switch.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Switching {
     /// It must.
@@ -31,6 +35,7 @@ pub enum Switching {
 
 /// Whether two tiles of one colour may be switched.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum SameColour {
     /// They may, which changes nothing.
@@ -42,6 +47,7 @@ pub enum SameColour {
 
 /// Who starts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Starts {
     /// White, seat 0.
@@ -66,7 +72,7 @@ impl Starts {
 
 impl table::Options for Options {
     fn problems(&self) -> Vec<Problem> {
-        let tiles = self.tiles.tiles();
+        let tiles = self.tiles.tiles(self.size);
         tiles.err().map(|error| Problem::new("tiles", error.phrase())).into_iter().collect()
     }
 
@@ -74,9 +80,9 @@ impl table::Options for Options {
         Sides::each_alone(2)
     }
 
-    /// At most 31 turns (R6.4) of a move and a switch.
+    /// Every turn is a move and a switch.
     fn max_actions(&self) -> Option<u32> {
-        Some(62)
+        Some(2 * max_turns(self.size))
     }
 
     /// In a match the start alternates, unless the lot decides every time (R1.5).
@@ -93,6 +99,13 @@ impl table::Options for Options {
     fn old_defaults(rules: u32) -> Value {
         if rules < 2 { json!({"tiles": "courtyard"}) } else { json!({}) }
     }
+}
+
+/// The most turns of a game (R6.4): each piece can step to the row before the far one, and the next
+/// step decides.
+pub(crate) const fn max_turns(size: Size) -> u32 {
+    let side = size.side() as u32;
+    2 * side * (side - 2) + 1
 }
 
 pub(crate) const INFO: &[OptionInfo] = &[
@@ -112,4 +125,5 @@ pub(crate) const INFO: &[OptionInfo] = &[
         kind: OptionKind::Choice(&["white", "black", "drawn"]),
     },
     OptionInfo { name: "tiles", rule: "R1.3", kind: OptionKind::Preset(&["example", "courtyard"]) },
+    OptionInfo { name: "size", rule: "R1.6", kind: OptionKind::Number(3, 5) },
 ];

@@ -15,12 +15,14 @@ impl Presentation for Maiak {
     }
 
     fn picture(Open(state): &Open<Maiak>, pen: &Pen<'_>) -> String {
-        let line = "   +-----+-----+-----+-----+-----+\n";
-        let mut text = String::from("      a     b     c     d     e\n");
-        for row in (0..5).rev() {
-            text += line;
+        let side = state.size.side();
+        let line = format!("   +{}\n", "-----+".repeat(side));
+        let files = ["a", "b", "c", "d", "e"][..side].join("     ");
+        let mut text = format!("      {files}\n");
+        for row in (0..side).rev() {
+            text += &line;
             text += &format!(" {} |", row + 1);
-            for file in 0..5 {
+            for file in 0..side {
                 let square = Square::new(row * 5 + file);
                 let piece = match state.owner(square) {
                     Some(WHITE) => pen.paint(Ink::Bold, "W"),
@@ -31,22 +33,23 @@ impl Presentation for Maiak {
                 let letter = pen.paint(ink(colour), &colour.letter().to_string());
                 text += &format!(" {letter} {piece} |");
             }
-            if row % 4 == 0 {
+            if row % (side - 1) == 0 {
                 let who = Maiak::seat_name(if row == 0 { WHITE } else { BLACK });
                 text += &format!("  {}", pen.say(Phrase::new("home").with("who", who)));
             }
             text.push('\n');
         }
-        text += line;
+        text += &line;
         text + &pen.say(Phrase::new("legend"))
     }
 
     fn describe(Open(state): &Open<Maiak>) -> Vec<Phrase> {
+        let side = state.size.side();
         let row = |row: usize| {
-            let tiles = (0..5).map(|file| state.square_name(Square::new(row * 5 + file)));
+            let tiles = (0..side).map(|file| state.square_name(Square::new(row * 5 + file)));
             Phrase::new("row").with("row", row + 1).with("tiles", tiles.collect::<Vec<_>>())
         };
-        (0..5).rev().map(row).chain([WHITE, BLACK].map(|seat| state.side(seat))).collect()
+        (0..side).rev().map(row).chain([WHITE, BLACK].map(|seat| state.side(seat))).collect()
     }
 
     fn prompt(Open(state): &Open<Maiak>, viewer: Viewer) -> Option<Phrase> {
@@ -145,7 +148,7 @@ impl Maiak {
         Phrase::new("side")
             .with("who", Maiak::seat_name(seat))
             .with("pieces", self.pieces[seat.index()].count_ones())
-            .with("row", if seat == WHITE { 5 } else { 1 })
+            .with("row", if seat == WHITE { self.size.side() } else { 1 })
     }
 
     /// What is asked for on the way to a step: the piece, its goal, and one after another those that

@@ -18,6 +18,9 @@ impl Maiak {
             Refusal::new(rule, phrase)
         };
         let own = self.pieces[seat.index()];
+        if let Some(refusal) = self.refuse_outside([from, to]) {
+            return refusal;
+        }
         if self.owner(from) != Some(seat) {
             return refusal("R3.1", "refusal-not-yours");
         }
@@ -59,7 +62,17 @@ impl Maiak {
         priced(price_rule, "refusal-wrong-price")
     }
 
+    /// A smaller board has not all squares that can be written (R1.6).
+    fn refuse_outside(&self, squares: [Square; 2]) -> Option<Refusal> {
+        let square = squares.into_iter().find(|&square| !self.size.has(square))?;
+        let phrase = Phrase::new("refusal-outside").with("square", square.to_string());
+        Some(Refusal::new("R1.6", phrase.with("last", self.size.last().to_string())))
+    }
+
     pub(crate) fn refuse_switch(&self, a: Square, b: Square) -> Refusal {
+        if let Some(refusal) = self.refuse_outside([a, b]) {
+            return refusal;
+        }
         if let Some(square) = [a, b].into_iter().find(|&square| self.owner(square).is_some()) {
             let phrase = Phrase::new("refusal-switch-occupied");
             return Refusal::new("R5.1", phrase.with("square", square.to_string()));

@@ -5,8 +5,8 @@ use table::{
 };
 
 use crate::{
-    Action, Draft, Event, Maiak, Options, Phase, SameColour, Square, Switching, options,
-    state::{DIRECTIONS, End, HOME, PAIRS, switch},
+    Action, Draft, Event, Maiak, Options, Phase, Square, Switching, options,
+    state::{BLACK, DIRECTIONS, End, PAIRS, WHITE, switch},
 };
 
 impl Game for Maiak {
@@ -37,23 +37,29 @@ impl Game for Maiak {
     };
 
     fn new(options: &Options, seed: &Seed) -> Result<Maiak, ProblemList> {
-        let tiles = options.tiles.tiles().map_err(|error| {
+        let tiles = options.tiles.tiles(options.size).map_err(|error| {
             ProblemList::of::<Maiak>(vec![Problem::new("tiles", error.phrase())])
         })?;
         Ok(Maiak {
             tiles,
-            pieces: HOME,
+            pieces: [WHITE, BLACK].map(|seat| options.size.row_of(seat) as u32),
             turn: options.starts.seat(seed),
             phase: Phase::Move,
             end: None,
             switch: options.switch,
             same_colour: options.same_colour,
+            size: options.size,
             turns: 0,
         })
     }
 
     fn options(&self) -> Options {
-        Options { switch: self.switch, same_colour: self.same_colour, ..Options::default() }
+        Options {
+            size: self.size,
+            switch: self.switch,
+            same_colour: self.same_colour,
+            ..Options::default()
+        }
     }
 
     #[inline]
@@ -122,7 +128,7 @@ impl Game for Maiak {
     fn apply(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
         match action {
             Action::Step { from, to, captures, pays } => {
-                let far = HOME[seat.opponent().index()];
+                let far = self.home(seat.opponent());
                 let (own, enemies) = (seat.index(), seat.opponent().index());
                 self.pieces[own] &= !(from.bit() as u32 | pays);
                 self.pieces[own] |= to.bit() as u32;
@@ -142,7 +148,7 @@ impl Game for Maiak {
                 } else {
                     self.phase = Phase::Switch;
                     // R5.4: without a legal switch the turn ends by itself.
-                    if self.same_colour == SameColour::Forbidden && self.switches() == [0; 4] {
+                    if self.lacks_switch() {
                         events.tell(|| Event::NoSwitch { seat });
                         self.end_turn(events);
                     }
@@ -202,6 +208,6 @@ impl Game for Maiak {
     }
 
     fn conserved(&self) -> Vec<u32> {
-        self.tiles.count().to_vec()
+        self.tiles.count(self.size).to_vec()
     }
 }

@@ -1,7 +1,7 @@
 use table::{Seat, Sink};
 
 use crate::{
-    Action, Event, Square,
+    Action, Event, Size, Square,
     options::{SameColour, Switching},
     tiles::Tiles,
 };
@@ -9,11 +9,8 @@ use crate::{
 pub(crate) const WHITE: Seat = Seat::new(0);
 pub(crate) const BLACK: Seat = Seat::new(1);
 
-pub(crate) const BOARD: u32 = (1 << 25) - 1;
 const FILE_A: u32 = 0b00001_00001_00001_00001_00001;
 const FILE_E: u32 = FILE_A << 4;
-/// Home rows by seat; the far row of one is the home row of the other.
-pub(crate) const HOME: [u32; 2] = [0b11111, 0b11111 << 20];
 
 /// In which direction of the rows a seat's pieces go.
 pub(crate) fn forward(seat: Seat) -> i32 {
@@ -42,11 +39,13 @@ pub struct Maiak {
     pub(crate) end: Option<End>,
     pub(crate) switch: Switching,
     pub(crate) same_colour: SameColour,
+    pub(crate) size: Size,
     pub(crate) turns: u8,
 }
 
 /// What the player whose turn it is has to do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Phase {
     /// Move a piece.
@@ -144,6 +143,17 @@ impl Maiak {
         [WHITE, BLACK].into_iter().find(stands)
     }
 
+    /// How large the board is.
+    pub fn size(&self) -> Size {
+        self.size
+    }
+
+    /// The home row of a seat, which is the far row of the other.
+    #[inline]
+    pub(crate) fn home(&self, seat: Seat) -> u32 {
+        self.size.row_of(seat) as u32
+    }
+
     /// All steps of a seat, were it to move now (R3, R4).
     #[inline]
     pub(crate) fn steps(&self, seat: Seat) -> Steps {
@@ -155,7 +165,7 @@ impl Maiak {
         let all_ahead =
             |plane: u32| ahead(plane, 0) | ahead(plane, 1) << 20 | ahead(plane, 2) << 40;
         let here = |plane: u32| (u64::from(plane >> base) & ROWS) * THRICE;
-        let closed = all_ahead(own) | ahead(enemies, 1) << 20;
+        let closed = all_ahead(own | self.size.outside() as u32) | ahead(enemies, 1) << 20;
         let open = here(own) & INSIDE & !closed;
         let Tiles { low, high } = self.tiles;
         let (low_ahead, high_ahead) = (all_ahead(low), all_ahead(high));
@@ -207,7 +217,7 @@ impl Maiak {
     /// The legal switches by direction (right, up left, up, up right): the lower squares (R5).
     #[inline]
     pub(crate) fn switches(&self) -> [u32; 4] {
-        let empty = BOARD & !(self.pieces[0] | self.pieces[1]);
+        let empty = self.size.mask() as u32 & !(self.pieces[0] | self.pieces[1]);
         let Tiles { low, high } = self.tiles;
         let mut pairs = [0; 4];
         for (pairs, (distance, edge)) in pairs.iter_mut().zip(DIRECTIONS) {
@@ -219,12 +229,20 @@ impl Maiak {
         pairs
     }
 
+    /// Whether no two tiles can be switched (R5.4). With pieces on all but three of nine tiles that
+    /// may be; on a larger board two empty tiles always touch.
+    #[inline]
+    pub(crate) fn lacks_switch(&self) -> bool {
+        (self.same_colour == SameColour::Forbidden || self.size.side() == 3)
+            && self.switches() == [0; 4]
+    }
+
     #[inline]
     pub(crate) fn can_switch(&self, low: u32, distance: u32) -> bool {
         let Tiles { low: plane, high } = self.tiles;
         let differ = |plane: u32| (plane >> low ^ plane >> (low + distance)) & 1 == 1;
         let both = 1 << low | 1 << (low + distance);
-        (self.pieces[0] | self.pieces[1]) & both == 0
+        (self.pieces[0] | self.pieces[1] | self.size.outside() as u32) & both == 0
             && (self.same_colour == SameColour::Allowed || differ(plane) || differ(high))
     }
 

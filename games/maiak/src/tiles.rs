@@ -3,7 +3,7 @@ use std::fmt;
 use table::{Phrase, text::shorten};
 use thiserror::Error;
 
-use crate::Square;
+use crate::{Size, Square};
 
 /// The colour of a tile, which is its price in pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -82,31 +82,34 @@ impl Tiles {
     }
 
     /// How many tiles have each colour, by rising price.
-    pub fn count(self) -> [u32; 4] {
+    pub fn count(self, size: Size) -> [u32; 4] {
         let mut counts = [0; 4];
-        for square in Square::all() {
+        for square in size.squares() {
             counts[self.get(square) as usize] += 1;
         }
         counts
     }
 
-    /// The five rows as letters, row 1 first.
-    pub fn rows(self) -> [String; 5] {
-        std::array::from_fn(|row| {
-            let squares = (0..5).map(|file| Square::new(row * 5 + file));
+    /// The rows as letters, row 1 first.
+    pub fn rows(self, size: Size) -> Vec<String> {
+        let row = |row: usize| {
+            let squares = (0..size.side()).map(|file| Square::new(row * 5 + file));
             squares.map(|square| self.get(square).letter()).collect()
-        })
+        };
+        (0..size.side()).map(row).collect()
     }
 
-    /// Read five rows of five letters, row 1 first; what is not understood is named.
-    pub fn from_rows(rows: &[impl AsRef<str>]) -> Result<Tiles, TilesError> {
-        if rows.len() != 5 {
-            return Err(TilesError::Rows(rows.len()));
+    /// Read as many rows of as many letters, row 1 first; what is not understood is named.
+    pub fn from_rows(rows: &[impl AsRef<str>], size: Size) -> Result<Tiles, TilesError> {
+        let side = size.side();
+        if rows.len() != side {
+            return Err(TilesError::Rows(side, rows.len()));
         }
         let mut tiles = Tiles::default();
         for (row, text) in rows.iter().map(AsRef::as_ref).enumerate() {
-            if text.chars().count() != 5 {
-                return Err(TilesError::Length(row + 1, text.chars().count()));
+            let found = text.chars().count();
+            if found != side {
+                return Err(TilesError::Length(row + 1, side, found));
             }
             for (file, letter) in text.chars().enumerate() {
                 let colour = Colour::from_letter(letter);
@@ -121,12 +124,12 @@ impl Tiles {
 /// What is wrong with opening tiles.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum TilesError {
-    /// Not five rows but this many.
-    #[error("expected five rows of tiles, found {0}")]
-    Rows(usize),
-    /// In this row, not five letters but this many.
-    #[error("row {0} should have five letters, has {1}")]
-    Length(usize, usize),
+    /// Not so many rows but this many.
+    #[error("expected {0} rows of tiles, found {1}")]
+    Rows(usize, usize),
+    /// In this row, not so many letters but this many.
+    #[error("row {0} should have {1} letters, has {2}")]
+    Length(usize, usize, usize),
     /// In this row, a letter that is no colour.
     #[error("row {0} has “{1}”, which is none of b g y r")]
     Letter(usize, char),
@@ -138,10 +141,13 @@ pub enum TilesError {
 impl TilesError {
     pub(crate) fn phrase(&self) -> Phrase {
         match self {
-            TilesError::Rows(found) => Phrase::new("tiles-rows").with("found", *found),
-            TilesError::Length(row, found) => {
-                Phrase::new("tiles-length").with("row", *row).with("found", *found)
+            TilesError::Rows(side, found) => {
+                Phrase::new("tiles-rows").with("side", *side).with("found", *found)
             }
+            TilesError::Length(row, side, found) => Phrase::new("tiles-length")
+                .with("row", *row)
+                .with("side", *side)
+                .with("found", *found),
             TilesError::Letter(row, letter) => {
                 Phrase::new("tiles-letter").with("row", *row).with("found", letter.to_string())
             }
@@ -154,6 +160,6 @@ impl TilesError {
 
 impl fmt::Debug for Tiles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.rows().fmt(f)
+        self.rows(Size::WHOLE).fmt(f)
     }
 }

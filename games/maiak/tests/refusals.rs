@@ -1,7 +1,7 @@
 //! Why an action is refused: a table of positions, and for each the rule and the message of every
 //! reason there is.
 
-use maiak::{Maiak, Options, SameColour, Switching};
+use maiak::{Maiak, Options, SameColour, Size, Switching};
 use serde_json::json;
 use table::{Game, Seat, Seed, battery::Refusals, read_draft};
 
@@ -175,6 +175,15 @@ fn cases() -> Vec<Case> {
             ("a2~b2", "R5.1", "refusal-switch-occupied"),
         ],
     );
+
+    let small = Options { size: Size::new(3).unwrap(), ..Options::default() };
+    let small = Maiak::new(&small, &Seed::from(1)).unwrap();
+    case(
+        small,
+        WHITE,
+        &[("c1-d2", "R1.6", "refusal-outside"), ("d1-d2", "R1.6", "refusal-outside")],
+    );
+    case(after(small, "b1-b2"), WHITE, &[("c2~d2", "R1.6", "refusal-outside")]);
 
     let won = after(position(ALL_BLUE, &["c4"], &["a5", "e3"]), "c4-c5");
     case(won, WHITE, &[("a1~b1", "R6.5", "refusal-over")]);

@@ -1,8 +1,10 @@
 //! One test per numbered rule of RULES.md, named after it and the rulings it covers.
 
-use maiak::{Action, Maiak, Opening, Options, SameColour, Starts, Switching};
+use maiak::{Action, Maiak, Opening, Options, SameColour, Size, Starts, Switching};
 use serde_json::{Value, json};
-use table::{Erased, Game, Outcome, Problem, Refusal, Seat, Seed, read_draft, read_options};
+use table::{
+    Erased, Game, Options as _, Outcome, Problem, Refusal, Seat, Seed, read_draft, read_options,
+};
 
 const WHITE: Seat = Seat::new(0);
 const BLACK: Seat = Seat::new(1);
@@ -66,7 +68,7 @@ fn has_switches(game: &Maiak) -> bool {
 
 #[test]
 fn r1_1_the_board_has_25_tiles_of_four_colours() {
-    assert_eq!(start().tiles().count(), [6, 6, 6, 7]);
+    assert_eq!(start().tiles().count(Size::WHOLE), [6, 6, 6, 7]);
 }
 
 #[test]
@@ -80,11 +82,11 @@ fn r1_2_five_pieces_stand_on_each_home_row() {
 fn r1_3_m21_the_opening_tiles_are_an_option_and_bad_ones_are_refused() {
     let rows = |options: Value| {
         let options: Options = read(options).unwrap();
-        Maiak::new(&options, &Seed::from(1)).unwrap().tiles().rows()
+        Maiak::new(&options, &Seed::from(1)).unwrap().tiles().rows(Size::WHOLE)
     };
     let example = ["bgrgb", "yrgry", "ybrby", "yrgry", "bgrgb"];
     let courtyard = ["gybyg", "rbgbr", "yrbry", "rbgbr", "gybyg"];
-    assert_eq!(start().tiles().rows(), example);
+    assert_eq!(start().tiles().rows(Size::WHOLE), example);
     assert_eq!(rows(json!({"tiles": "example"})), example);
     assert_eq!(rows(json!({"tiles": "courtyard"})), courtyard);
     for rows in [example, courtyard] {
@@ -232,7 +234,7 @@ fn r4_2_m7_the_colour_one_leaves_costs_nothing() {
     let tiles = ["bbbbb", "bbgbb", "rrrrg", "bbbbb", "bbbbb"];
     let black_moves = position_with(&Options::default(), tiles, &["c2"], &["a5", "e5"], 1);
     let switched = after(black_moves, &["a5-a4", "d3~e3"]);
-    assert_eq!(switched.tiles().rows()[2], "rrrgr");
+    assert_eq!(switched.tiles().rows(Size::WHOLE)[2], "rrrgr");
     assert_eq!(legal(&switched), ["c2-d3"], "green to green is free, the red tiles cannot be paid");
 }
 
@@ -382,10 +384,85 @@ fn r6_5_nobody_acts_after_the_end() {
     assert_eq!((refusal.rule, refusal.phrase.key()), ("R6.5", "refusal-over"));
 }
 
+fn sized(size: u8) -> Options {
+    read(json!({"size": size})).unwrap()
+}
+
+#[test]
+fn r1_6_a_small_board_is_a_corner_with_fewer_pieces() {
+    let start = |size| Maiak::new(&sized(size), &Seed::from(1)).unwrap();
+    let squares = |game: &Maiak, seat| maiak::Square::list(game.pieces(seat));
+    assert_eq!(squares(&start(3), WHITE), "a1,b1,c1");
+    assert_eq!(squares(&start(3), BLACK), "a3,b3,c3");
+    assert_eq!(squares(&start(4), BLACK), "a4,b4,c4,d4");
+    for (size, preset, rows) in [
+        (3, "example", &["bgb", "ygy", "bgb"][..]),
+        (3, "courtyard", &["gyg", "rbr", "gyg"]),
+        (4, "example", &["bggb", "yrry", "yrry", "bggb"]),
+        (4, "courtyard", &["gyyg", "rbbr", "rbbr", "gyyg"]),
+    ] {
+        let options = read(json!({"size": size, "tiles": preset})).unwrap();
+        let game = Maiak::new(&options, &Seed::from(1)).unwrap();
+        assert_eq!(game.tiles().rows(options.size), rows);
+        assert_eq!(read(json!({"size": size, "tiles": rows})).unwrap().size, options.size);
+    }
+    // Nothing leads off the board, and who arrives on its last row has won.
+    let game = start(3);
+    assert_eq!(refusal(&game, "c1-d2"), "R1.6");
+    assert!(legal(&game).iter().all(|action| !action.contains(['d', 'e', '4', '5'])));
+    let draft = json!({
+        "tiles": ["bbb", "bbb", "bbb"], "white": ["c2"], "black": ["a2"], "turn": 0, "phase": "move"
+    });
+    let near: Maiak = read_draft(&sized(3), &Seed::from(1), &draft).unwrap();
+    assert_eq!(legal(&near), ["c2-b3", "c2-c3"]);
+    let won = after(near, &["c2-c3"]);
+    assert_eq!(won.outcome(), Some(Outcome::win(2, WHITE.into(), "reached")));
+    // Red costs three, and nobody has three others.
+    let red = json!({
+        "tiles": ["bbb", "rrr", "bbb"], "white": ["a1", "b1", "c1"], "black": ["a3"],
+        "turn": 0, "phase": "move"
+    });
+    let stuck: Maiak = read_draft(&sized(3), &Seed::from(1), &red).unwrap();
+    assert_eq!(stuck.outcome().unwrap().reason(), "blocked");
+    for (options, key) in [
+        (json!({"size": 2}), "expected-number"),
+        (json!({"size": 6}), "expected-number"),
+        (json!({"size": 3, "tiles": ["bbbbb", "bbbbb", "bbbbb", "bbbbb", "bbbbb"]}), "tiles-rows"),
+        (json!({"size": 3, "tiles": ["bbb", "bbbb", "bbb"]}), "tiles-length"),
+        (json!({"tiles": ["bbb", "bbb", "bbb"]}), "tiles-rows"),
+    ] {
+        assert_eq!(read(options).unwrap_err()[0].phrase.key(), key);
+    }
+    let outside = json!({
+        "tiles": ["bbb", "bbb", "bbb"], "white": ["d1"], "black": ["a3"], "turn": 0, "phase": "move"
+    });
+    let problems = read_draft::<Maiak>(&sized(3), &Seed::from(1), &outside).unwrap_err();
+    assert_eq!(problems.problems()[0].phrase.key(), "draft-outside");
+}
+
+#[test]
+fn r5_4_a_small_board_may_leave_no_two_empty_tiles_that_touch() {
+    let draft = json!({
+        "tiles": ["bbb", "bbb", "bbb"], "white": ["a2", "b1", "c1"], "black": ["a3", "b3", "c2"],
+        "turn": 0, "phase": "move"
+    });
+    let game: Maiak = read_draft(&sized(3), &Seed::from(1), &draft).unwrap();
+    let game = after(game, &["c1-b2"]);
+    assert_eq!((game.turn_seat(), game.turns_ended()), (BLACK, 1));
+    let draft = json!({
+        "tiles": ["bbb", "bbb", "bbb"], "white": ["a2", "b1", "b2"], "black": ["a3", "b3", "c2"],
+        "turn": 0, "phase": "switch"
+    });
+    let problems = read_draft::<Maiak>(&sized(3), &Seed::from(1), &draft).unwrap_err();
+    assert_eq!(problems.problems()[0].phrase.key(), "draft-no-switch");
+}
+
 #[test]
 fn r6_4_games_end_within_31_turns_and_never_drawn() {
-    for (_, state) in table::battery::random_states::<Maiak>(0, 40) {
-        assert!(state.turns_ended() <= 31);
+    for (options, state) in table::battery::random_states::<Maiak>(0, 40) {
+        let most = [7, 17, 31][options.size.side() - 3];
+        assert!(state.turns_ended() <= most);
+        assert_eq!(options.max_actions(), Some(2 * most));
         if let Some(outcome) = state.outcome() {
             assert_eq!(outcome.winners().len(), 1);
         }

@@ -146,15 +146,17 @@ help-pass = Beendet deinen Zug und lässt alle Platten, wo sie sind.
 option-switch = ob jeder Zug mit dem Tausch zweier Platten enden muss
 option-same_colour = ob zwei Platten gleicher Farbe getauscht werden dürfen, was nichts ändert
 option-starts = wer beginnt
-option-tiles = die Platten zu Beginn: ein Muster mit Namen oder fünf Zeilen aus den Buchstaben b g y r, Reihe 1 zuerst
+option-tiles = die Platten zu Beginn: ein Muster mit Namen oder die Reihen in den Buchstaben b g y r, Reihe 1 zuerst
+option-size = wie viele Linien, Reihen und Steine für jeden: 5, oder 3 oder 4 für ein kleines Spiel, das sich ganz durchrechnen lässt
 option-tiles-example = Beispiel: Die erste Runde der Anleitung lässt sich darauf spielen
 option-tiles-courtyard = Hof: die Platten früherer Fassungen
-tiles-rows = erwartet waren fünf Reihen, gefunden { $found }
-tiles-length = Reihe { $row } braucht fünf Buchstaben, hat { $found }
+tiles-rows = erwartet waren { $side } Reihen, gefunden { $found }
+tiles-length = Reihe { $row } braucht { $side } Buchstaben, hat { $found }
 tiles-preset = ein Muster „{ $found }“ gibt es nicht; es gibt example und courtyard
 tiles-letter = Reihe { $row } hat „{ $found }“, was keiner von b g y r ist
 
 notation = Erwartet war ein Zug wie c1-c2, c1xd2 oder c1-c2$a1,b1 oder ein Tausch wie b3~c4; gefunden „{ $found }“.
+refusal-outside = Ein Feld { $square } gibt es auf diesem Brett nicht, es endet bei { $last }.
 refusal-switch-first = Der Stein ist gezogen; jetzt werden zwei Platten getauscht.
 refusal-move-first = Zuerst zieht ein Stein, dann werden Platten getauscht.
 refusal-pass = Der Tausch ist an diesem Tisch Pflicht.
@@ -184,7 +186,8 @@ refusal-wrong-price = { $to } kostet { $price ->
 }
 
 draft-twice = { $square } ist mehrfach genannt
-draft-too-many = eine Seite hat höchstens fünf Steine, gefunden { $found }
+draft-too-many = eine Seite hat höchstens { $most } Steine, gefunden { $found }
+draft-outside = { $square } liegt nicht auf diesem Brett, das bei { $last } endet
 draft-turn = erwartet war Platz 0 oder 1, gefunden { $found }
 draft-turns = ein Spiel hat höchstens { $most } Züge, gefunden { $found }
 draft-over-switch = ein Stein hat die letzte Reihe erreicht, es folgt kein Tausch

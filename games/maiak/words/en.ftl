@@ -146,15 +146,17 @@ help-pass = Ends your turn and leaves all tiles where they are.
 option-switch = whether every turn must end with a switch of two tiles
 option-same_colour = whether two tiles of one colour may be switched, which changes nothing
 option-starts = who makes the first move
-option-tiles = the opening tiles: a pattern by name, or five rows of the letters b g y r, row 1 first
+option-tiles = the opening tiles: a pattern by name, or the rows as letters b g y r, row 1 first
+option-size = how many files, rows and pieces for each: 5, or 3 or 4 for a small game that can be worked out
 option-tiles-example = example: the first round of the rulebook can be played on it
 option-tiles-courtyard = courtyard: the tiles of earlier versions
-tiles-rows = expected five rows, found { $found }
-tiles-length = row { $row } should have five letters, has { $found }
+tiles-rows = expected { $side } rows, found { $found }
+tiles-length = row { $row } should have { $side } letters, has { $found }
 tiles-preset = there is no pattern called “{ $found }”; the patterns are example and courtyard
 tiles-letter = row { $row } has “{ $found }”, which is none of b g y r
 
 notation = Expected a step such as c1-c2, c1xd2 or c1-c2$a1,b1, or a switch such as b3~c4; found “{ $found }”.
+refusal-outside = There is no { $square } on this board; it ends at { $last }.
 refusal-switch-first = Your piece has moved; now switch two tiles.
 refusal-move-first = Move a piece first, then switch tiles.
 refusal-pass = The switch is not optional at this table.
@@ -184,7 +186,8 @@ refusal-wrong-price = { $to } costs { $price ->
 }
 
 draft-twice = { $square } is named more than once
-draft-too-many = a side has at most five pieces, found { $found }
+draft-too-many = a side has at most { $most } pieces, found { $found }
+draft-outside = { $square } is not on this board, which ends at { $last }
 draft-turn = expected seat 0 or 1, found { $found }
 draft-turns = a game has at most { $most } turns, found { $found }
 draft-over-switch = a piece has reached the far row, so no switch follows

@@ -163,6 +163,9 @@ impl FromStr for Card {
     }
 }
 
+#[cfg(feature = "schema")]
+table::schema!(Card = table::one_of(NAMES));
+
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.name())

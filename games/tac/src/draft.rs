@@ -16,6 +16,7 @@ use crate::{
 /// A TAC state as readable fields, which anyone may write. Whatever is left out is as at the start
 /// of a game, or follows from the rest. In a view, cards that the viewer does not know are `?`.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct Draft {
     /// The places of each seat's marbles, by letter.
@@ -93,6 +94,7 @@ pub struct Draft {
 
 /// A 7 that is being played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SevenDraft {
     /// How many steps are left.
     pub steps: u8,
@@ -108,6 +110,7 @@ pub struct SevenDraft {
 
 /// A board as readable fields.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct BoardDraft {
     /// The places of each seat's marbles, by letter.
@@ -118,6 +121,7 @@ pub struct BoardDraft {
 
 /// Why a game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Reason {
     /// A side has all marbles home.
@@ -128,6 +132,7 @@ pub enum Reason {
 
 /// Where a table's chance stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ChanceDraft {
     /// The seed it comes from.
     pub seed: Seed,

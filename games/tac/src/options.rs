@@ -6,6 +6,7 @@ use crate::plan::PLANS;
 
 /// The rule choices of a TAC table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Who sits where and plays for what (R1.3).
@@ -26,6 +27,7 @@ pub struct Options {
 
 /// Who sits where and plays for what.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Variant {
     /// Two teams of two.
@@ -55,6 +57,7 @@ pub enum Variant {
 
 /// Without or with the four master cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Deck {
     /// Without.

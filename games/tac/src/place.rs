@@ -103,6 +103,11 @@ fn digits(text: &str) -> Option<u8> {
     if plain { text.parse().ok() } else { None }
 }
 
+#[cfg(feature = "schema")]
+table::schema!(
+    Place = schemars::json_schema!({"type": "string", "pattern": "^([0-9]{1,2}|[A-F][0-4])$"})
+);
+
 impl Serialize for Place {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)

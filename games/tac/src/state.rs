@@ -115,6 +115,7 @@ pub(crate) struct Seven {
 
 /// The way of one marble in a 7.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Part {
     /// Whose marble.
     pub owner: Seat,
@@ -195,6 +196,7 @@ impl Memory {
 
 /// What is going on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Phase {
     /// Partners exchange a card, all at once.

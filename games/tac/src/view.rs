@@ -41,11 +41,15 @@ impl Tac {
 }
 
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct Fields {
     viewer: SeatSet,
     options: Options,
     state: Draft,
 }
+
+#[cfg(feature = "schema")]
+table::schema!(View as Fields);
 
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

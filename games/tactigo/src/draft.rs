@@ -12,6 +12,7 @@ use crate::{
 
 /// A Tactigo state as readable fields, which anyone may write.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Draft {
     /// The stacks by square, such as `"b1": "B3"`.
     pub stacks: BTreeMap<String, String>,

@@ -61,6 +61,7 @@ const PRESETS: [(&str, [&str; 7]); 3] = [
 /// assert_eq!(problems.len(), 6); // rows, words, height, a word, and both sides' checkers
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Layout {
     /// `troops`, `wall` or `towers`.

@@ -5,6 +5,7 @@ use crate::Layout;
 
 /// The rule choices of a Tactigo table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Where the stacks stand at first (R1.4).
@@ -19,6 +20,7 @@ pub struct Options {
 
 /// When it is judged whether a size can move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Availability {
     /// Always in the position as it stands.
@@ -37,6 +39,9 @@ pub enum EdgeSides {
     #[default]
     Three,
 }
+
+#[cfg(feature = "schema")]
+table::schema!(EdgeSides = schemars::json_schema!({"enum": [2, 3]}));
 
 impl Serialize for EdgeSides {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -11,6 +11,7 @@ use crate::{
 /// A TacTiki state as readable fields, which anyone may write. In a view, ranks that the viewer
 /// does not know are null.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Draft {
     /// The column of every field that has one, bottom first: whose piece, and its rank.
     pub fields: BTreeMap<Square, Vec<(Side, Option<u8>)>>,
@@ -45,6 +46,7 @@ pub struct Draft {
 
 /// Whose piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
     /// Seat 0.
@@ -65,6 +67,7 @@ impl Side {
 
 /// A piece that came back and has not fought since.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RebirthDraft {
     /// The number of the piece.
     pub piece: u8,

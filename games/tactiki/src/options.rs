@@ -3,6 +3,7 @@ use table::{OptionInfo, OptionKind, Problem, Sides};
 
 /// The rule choices of a TacTiki table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// How the pieces come onto the board (R2.3).
@@ -28,6 +29,7 @@ pub(crate) const RULES: u32 = 2;
 
 /// How the pieces come onto the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Setup {
     /// Each player places them secretly.
@@ -39,6 +41,7 @@ pub enum Setup {
 
 /// What becomes of a player who can neither move nor reincarnate.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Stalemate {
     /// The turn passes by itself.
@@ -50,6 +53,7 @@ pub enum Stalemate {
 
 /// What an enemy buried under a statue does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Buried {
     /// Nothing.

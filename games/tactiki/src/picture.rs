@@ -19,13 +19,14 @@ pub(crate) fn cell(column: &str, width: usize, pen: &Pen<'_>) -> String {
     if column.is_empty() {
         return format!("{}{}|", pen.paint(Ink::Dim, " ."), " ".repeat(width - 2));
     }
-    let cut = column.len() > width - 1;
-    let shown = if cut {
-        format!("…{}", &column[column.len() - (width - 3)..])
+    // The tallest that is shown whole needs all the room there is, so that a board fits into 80 columns.
+    let lead = if column.len() < width { " " } else { "" };
+    let shown = if column.len() > width {
+        format!("… {}", &column[column.len() - (width / 3 * 3 - 1)..])
     } else {
-        column.to_owned()
+        format!("{lead}{column}")
     };
-    let padding = " ".repeat(width - 1 - shown.chars().count());
+    let padding = " ".repeat(width - shown.chars().count());
     let (under, top) = shown.split_at(shown.len() - 2);
-    format!(" {under}{}{padding}|", pen.paint(Ink::Bold, top))
+    format!("{under}{}{padding}|", pen.paint(Ink::Bold, top))
 }

@@ -26,7 +26,7 @@ impl Presentation for Tactiki {
         // Tall columns are cut from below, where nobody moves; `describe` tells all of it.
         let height =
             columns.iter().map(|text| text.len().div_ceil(3)).max().unwrap_or(0).clamp(2, 5);
-        let width = height * 3 + 1;
+        let width = (height * 3 + 1).min(14);
         let line = format!("   +{}\n", format!("{}+", "-".repeat(width)).repeat(5));
         let mut text = pen.say(Phrase::new("homes")) + "\n    ";
         for file in 'a'..='e' {

@@ -129,6 +129,7 @@ impl Tactiki {
 
 /// How a view is written.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct Written {
     viewer: Viewer,
     /// The version of the rules, if it is not the present one.
@@ -148,6 +149,9 @@ const fn present_rules() -> u32 {
 fn is_present(rules: &u32) -> bool {
     *rules == RULES
 }
+
+#[cfg(feature = "schema")]
+table::schema!(View as Written);
 
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

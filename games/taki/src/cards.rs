@@ -7,6 +7,7 @@ use crate::Taki;
 
 /// One of the four colours.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Colour {
     /// Red, written `r`.
     #[serde(rename = "r")]
@@ -165,6 +166,9 @@ impl Card {
         1 << self.0
     }
 }
+
+#[cfg(feature = "schema")]
+table::schema!(Card = table::one_of(Card::ALL));
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

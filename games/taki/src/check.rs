@@ -13,7 +13,7 @@ use crate::{
 impl Draft {
     /// The state this describes, or every reason why it describes none.
     pub(crate) fn check(mut self, options: &Options, seed: &Seed) -> Result<Taki, Vec<Problem>> {
-        self.complete();
+        self.complete(options.deck);
         let hidden = self.answers.contains(&Some(Answer::Hidden));
         let ended = self.end.is_some();
         let (mut state, mut problems) = self.read(options, seed);
@@ -69,9 +69,13 @@ impl Taki {
         self.check_counters(&mut refuse);
         self.check_memory(&mut refuse);
         let found = self.counts();
-        for card in Card::ALL.into_iter().filter(|card| found[card.0 as usize] < card.copies()) {
+        for card in Card::ALL {
+            let (found, copies) = (found[card.0 as usize], self.options.deck.copies(card));
+            if found >= copies {
+                continue;
+            }
             let phrase = Phrase::new("draft-copies").with("card", card.to_string());
-            let phrase = phrase.with("found", found[card.0 as usize]).with("copies", card.copies());
+            let phrase = phrase.with("found", found).with("copies", copies);
             problems.push(Problem::new("cards", phrase));
         }
         problems
@@ -82,7 +86,8 @@ impl Taki {
         if on_top != Some(self.lead) || [Card::PLUS_THREE, Card::BREAKER].contains(&self.lead) {
             refuse("lead", "draft-lead");
         }
-        if self.lead.colour().is_some_and(|colour| colour != self.colour) {
+        let named = self.colours().contains(&self.colour);
+        if !named || self.lead.colour().is_some_and(|colour| colour != self.colour) {
             refuse("color", "draft-color");
         }
         if self.open_taki.is_some_and(|colour| colour != self.colour) {
@@ -133,7 +138,7 @@ impl Taki {
             Mode::Single if self.stages.iter().any(|&stage| stage != 0) => {
                 refuse("stages", "draft-stages-single");
             }
-            Mode::Pyramid if stages().any(|stage| !(1..=8).contains(&stage)) => {
+            Mode::Pyramid if stages().any(|stage| !(1..=self.options.hand).contains(&stage)) => {
                 refuse("stages", "draft-stages");
             }
             _ => {}

@@ -9,17 +9,15 @@ use crate::{
     state::Piles,
 };
 
-/// How many cards each player gets at the start, which is the first stage of the Pyramid too.
-pub(crate) const HAND: usize = 8;
-
 /// Shuffle and deal, and turn the first card over: the hands, the piles, and the card that leads
 /// (R1.2 to R1.5).
 pub(crate) fn deal(options: &Options, chance: &mut Chance) -> ([Cards; MAX_SEATS], Piles, Card) {
-    let mut deck = deck();
+    let mut deck: Vec<Card> = options.deck.cards().collect();
     chance.stream(|stream| stream.shuffle(&mut deck));
     let mut hands = [Cards::EMPTY; MAX_SEATS];
-    let (dealt, rest) = deck.split_at(usize::from(options.seats) * HAND);
-    for (hand, cards) in hands.iter_mut().zip(dealt.chunks_exact(HAND)) {
+    let each = usize::from(options.hand);
+    let (dealt, rest) = deck.split_at(usize::from(options.seats) * each);
+    for (hand, cards) in hands.iter_mut().zip(dealt.chunks_exact(each)) {
         *hand = cards.iter().copied().collect();
     }
     // R1.4, R1.5: what may not lead goes under the pile, where everybody has seen it.
@@ -27,7 +25,10 @@ pub(crate) fn deal(options: &Options, chance: &mut Chance) -> ([Cards; MAX_SEATS
         FirstCard::Stays => card.colour().is_some(),
         FirstCard::Redraw => card.is_number(),
     };
-    let under = rest.iter().position(|&card| may_lead(card)).expect("32 numbers outnumber a hand");
+    let under = rest.iter().position(|&card| may_lead(card));
+    // R1.8: few cards may leave no number, and then an action card leads after all.
+    let under = under.or_else(|| rest.iter().position(|card| card.colour().is_some()));
+    let under = under.expect("more cards are left than have no colour");
     let lead = rest[under];
     let draw = rest.len() - 1;
     let mut piles = Piles { draw: draw as u8, bottom: under as u8, ..Piles::EMPTY };
@@ -120,12 +121,4 @@ impl Taki {
         events.tell(|| Event::Shuffled { count: count as u8 });
         true
     }
-}
-
-/// All cards in the order of their kinds.
-pub(crate) fn deck() -> [Card; DECK] {
-    let mut deck = [Card(0); DECK];
-    let cards = Card::ALL.iter().flat_map(|&card| (0..card.copies()).map(move |_| card));
-    deck.iter_mut().zip(cards).for_each(|(place, card)| *place = card);
-    deck
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{Chance, MAX_SEATS, Phrase, Problem, Seat, SeatSet, Seed};
 
 use crate::{
-    Options, Taki,
+    Deck, Options, Taki,
     cards::{Card, Colour, DECK, FIGURES},
     hand::Cards,
     lacks::Lacks,
@@ -13,6 +13,7 @@ use crate::{
 
 /// A TAKI state as readable fields, which anyone may write.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Draft {
     /// The cards of each seat.
     pub hands: Vec<Vec<Card>>,
@@ -88,6 +89,7 @@ pub struct Draft {
 
 /// An answer to a +3.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Answer {
     /// With a Breaker.
@@ -100,6 +102,7 @@ pub enum Answer {
 
 /// Why a game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
     /// A hand is empty.
@@ -112,6 +115,7 @@ pub enum Reason {
 
 /// Where a table's chance stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ChanceDraft {
     /// The seed it comes from.
@@ -194,10 +198,10 @@ fn lacks_map(lacks: &Lacks) -> BTreeMap<String, u8> {
 
 impl Draft {
     /// Put the cards named nowhere under the draw pile, if it is said that they are there.
-    pub(crate) fn complete(&mut self) {
+    pub(crate) fn complete(&mut self, deck: Deck) {
         if std::mem::take(&mut self.rest) {
             let named = self.hands.iter().flatten().chain(&self.draw).chain(&self.discards);
-            let mut left = Card::ALL.map(|card| card.copies() as usize);
+            let mut left = Card::ALL.map(|card| deck.copies(card) as usize);
             named.for_each(|card| {
                 let left = &mut left[usize::from(card.0)];
                 *left = left.saturating_sub(1);
@@ -224,11 +228,11 @@ impl Draft {
             }
         }
         let all = || self.hands.iter().flatten().chain(&self.draw).chain(&self.discards);
-        too_many("cards", all(), &mut refuse);
+        too_many("cards", options.deck, all(), &mut refuse);
         for (place, lists) in [("known", &self.known), ("fetched", &self.fetched)] {
-            too_many(place, lists.iter().flatten(), &mut refuse);
+            too_many(place, options.deck, lists.iter().flatten(), &mut refuse);
         }
-        too_many("shuffled", self.shuffled.iter().flatten(), &mut refuse);
+        too_many("shuffled", options.deck, self.shuffled.iter().flatten(), &mut refuse);
         if self.turn >= options.seats {
             refuse("turn", Phrase::new("draft-turn").with("found", self.turn).with("seats", seats));
         }
@@ -341,7 +345,7 @@ fn cards_by_seat(lists: &[Vec<Card>]) -> [Cards; MAX_SEATS] {
     cards
 }
 
-/// These cards, but of no kind more than the deck has.
+/// These cards, but of no kind more than the full deck has.
 fn within_deck<'a>(cards: impl Iterator<Item = &'a Card>) -> Cards {
     cards.fold(Cards::EMPTY, |mut all, &card| {
         if all.count(card) < card.copies() {
@@ -354,16 +358,17 @@ fn within_deck<'a>(cards: impl Iterator<Item = &'a Card>) -> Cards {
 /// Refuse every kind of which there are more than the deck has.
 fn too_many<'a>(
     place: &str,
+    deck: Deck,
     cards: impl Iterator<Item = &'a Card>,
     refuse: &mut impl FnMut(&str, Phrase),
 ) {
     let mut counts = [0; 64];
     cards.for_each(|card| counts[card.0 as usize] += 1u32);
     for card in Card::ALL {
-        let found = counts[card.0 as usize];
-        if found > card.copies() {
+        let (found, copies) = (counts[card.0 as usize], deck.copies(card));
+        if found > copies {
             let phrase = Phrase::new("draft-copies").with("card", card.to_string());
-            refuse(place, phrase.with("found", found).with("copies", card.copies()));
+            refuse(place, phrase.with("found", found).with("copies", copies));
         }
     }
 }

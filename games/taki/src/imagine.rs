@@ -67,7 +67,7 @@ impl View {
     /// The unseen cards by kind, or nothing if they do not fill the places.
     fn unseen(&self) -> Option<Counts> {
         let state = &self.state;
-        let mut unseen = Card::ALL.map(Card::copies);
+        let mut unseen = Card::ALL.map(|card| state.options.deck.copies(card));
         let held = state.hands.iter().flat_map(|hand| hand.iter());
         let known = self.others().flat_map(|seat| state.memory.known[seat.index()].iter());
         let bottom = state.piles.draw().skip((state.piles.draw - state.piles.bottom) as usize);

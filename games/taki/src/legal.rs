@@ -16,6 +16,8 @@ pub(crate) struct Choices {
     pub(crate) color: bool,
     /// Whether SuperTaki names its colour.
     pub(crate) named: bool,
+    /// The colours that can be named.
+    colours: &'static [Colour],
     /// Up to two actions that play no card.
     others: [Action; 2],
     count: u8,
@@ -31,7 +33,7 @@ impl Choices {
     /// How many actions there are.
     #[inline]
     pub(crate) fn count(&self) -> u32 {
-        let colours = 4 * (u32::from(self.color) + u32::from(self.named));
+        let colours = self.colours.len() as u32 * (u32::from(self.color) + u32::from(self.named));
         self.plain.count_ones() + colours + u32::from(self.count)
     }
 
@@ -47,12 +49,19 @@ impl Choices {
             return self.others[number];
         }
         number -= usize::from(self.count);
-        let colour = Colour::ALL[number % 4];
-        if number < 4 && self.color { Action::Color(colour) } else { Action::Super(colour) }
+        let colours = self.colours.len();
+        let colour = self.colours[number % colours];
+        if number < colours && self.color { Action::Color(colour) } else { Action::Super(colour) }
     }
 }
 
 impl Taki {
+    /// The colours that can be named: those that cards have (R3.4, R1.8).
+    #[inline]
+    pub(crate) fn colours(&self) -> &'static [Colour] {
+        self.options.deck.colours()
+    }
+
     /// The coloured kinds that match by colour or figure (R2.1).
     #[inline]
     pub(crate) fn matching(&self) -> u64 {
@@ -112,6 +121,7 @@ impl Taki {
             plain: cards & !without,
             color: cards & Card::COLOR.bit() != 0,
             named,
+            colours: self.colours(),
             others,
             count,
         }

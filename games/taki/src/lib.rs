@@ -6,6 +6,7 @@ mod apply;
 mod cards;
 mod check;
 mod deal;
+mod deck;
 mod draft;
 mod encoding;
 mod evaluation;
@@ -33,6 +34,7 @@ mod view;
 
 pub use action::Action;
 pub use cards::{Card, Colour};
+pub use deck::Deck;
 pub use draft::{Answer, ChanceDraft, Draft, Reason};
 pub use event::{Event, Why};
 pub use options::{DirectionTwo, FirstCard, KingSuper, Mode, Options, PlusLast};

@@ -1,9 +1,13 @@
 use serde::{Deserialize, Serialize};
 use table::{MAX_SEATS, OptionInfo, OptionKind, Phrase, Problem, Sides};
 
+use crate::deck::Deck;
+
 /// The rule choices of a TAKI table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(from = "Given")]
+#[cfg_attr(feature = "schema", schemars(!from))]
 pub struct Options {
     /// How many play (R1.2).
     pub seats: u8,
@@ -30,10 +34,16 @@ pub struct Options {
     /// The number of turns after which a game is decided (R10.3). Where JSON does not say, it is
     /// 2,000 in a single game and 16,000 in the Pyramid.
     pub max_turns: u32,
+    /// Which cards there are (R1.8).
+    pub deck: Deck,
+    /// How many of them each player gets at the start (R1.8). Where JSON does not say, it is eight
+    /// of the full deck, and two or one of the small one.
+    pub hand: u8,
 }
 
 /// A single game or the Pyramid tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Mode {
     /// The first empty hand wins.
@@ -55,6 +65,7 @@ impl Mode {
 
 /// What happens to a coloured action card turned over first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum FirstCard {
     /// It leads, without its action.
@@ -66,6 +77,7 @@ pub enum FirstCard {
 
 /// What a Change Direction does between two players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum DirectionTwo {
     /// Nothing: the other player is next.
@@ -77,6 +89,7 @@ pub enum DirectionTwo {
 
 /// The colour of a SuperTaki played freely after a King.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum KingSuper {
     /// The player names it.
@@ -88,6 +101,7 @@ pub enum KingSuper {
 
 /// Whether a Plus wins as last card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum PlusLast {
     /// It does not: its player draws one.
@@ -121,6 +135,16 @@ impl table::Options for Options {
                 Phrase::new("option-bad-max-turns").with("found", self.max_turns.to_string());
             problems.push(Problem::new("max_turns", phrase.with("most", MOST_TURNS.to_string())));
         }
+        if !(1..=MOST_HAND).contains(&self.hand) {
+            let phrase = Phrase::new("option-bad-hand").with("found", self.hand);
+            problems.push(Problem::new("hand", phrase.with("most", MOST_HAND)));
+        } else if self.hand.saturating_mul(self.seats) > self.deck.most_dealt() {
+            let phrase = Phrase::new("option-small-deck").with("most", self.deck.most_dealt());
+            problems.push(Problem::new(
+                "deck",
+                phrase.with("seats", self.seats).with("hand", self.hand),
+            ));
+        }
         problems
     }
 
@@ -136,6 +160,8 @@ impl table::Options for Options {
 }
 
 const MOST_TURNS: u32 = 1_000_000;
+/// The most cards of a hand that is dealt, which is the first stage of the Pyramid too.
+const MOST_HAND: u8 = 8;
 
 /// Options as somebody wrote them.
 #[derive(Deserialize)]
@@ -153,6 +179,8 @@ struct Given {
     plus_last: PlusLast,
     auto_last: bool,
     max_turns: Option<u32>,
+    deck: Deck,
+    hand: Option<u8>,
 }
 
 impl Default for Given {
@@ -170,6 +198,8 @@ impl Default for Given {
             plus_last: PlusLast::default(),
             auto_last: false,
             max_turns: None,
+            deck: Deck::default(),
+            hand: None,
         }
     }
 }
@@ -189,6 +219,8 @@ impl From<Given> for Options {
             plus_last: given.plus_last,
             auto_last: given.auto_last,
             max_turns: given.max_turns.unwrap_or(given.mode.max_turns()),
+            deck: given.deck,
+            hand: given.hand.unwrap_or(given.deck.hand(given.seats)),
         }
     }
 }
@@ -214,4 +246,6 @@ pub(crate) const INFO: &[OptionInfo] = &[
     OptionInfo { name: "plus_last", rule: "R6.3", kind: OptionKind::Choice(&["draws", "wins"]) },
     OptionInfo { name: "auto_last", rule: "R8.6", kind: OptionKind::Flag },
     OptionInfo { name: "max_turns", rule: "R10.3", kind: OptionKind::Number(1, MOST_TURNS) },
+    OptionInfo { name: "deck", rule: "R1.8", kind: OptionKind::Choice(&["full", "small"]) },
+    OptionInfo { name: "hand", rule: "R1.8", kind: OptionKind::Number(1, MOST_HAND as u32) },
 ];

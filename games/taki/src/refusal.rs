@@ -1,6 +1,11 @@
 use table::{Phrase, Refusal, Seat};
 
-use crate::{Taki, cards::Card, options::KingSuper, state::Phase};
+use crate::{
+    Taki,
+    cards::{Card, Colour},
+    options::KingSuper,
+    state::Phase,
+};
 
 /// Refused by a rule, in words that need no more than their key.
 pub(crate) fn refusal(rule: &'static str, key: &'static str) -> Refusal {
@@ -31,6 +36,16 @@ impl Taki {
             Phase::Plus => refusal("R6.2", "refusal-draw-plus"),
             Phase::Play | Phase::Window => refusal("R2.4", "refusal-must-play"),
         }
+    }
+
+    /// The turn seat may not play this card, or not name this colour.
+    pub(crate) fn refuse_named(&self, card: Card, colour: Colour) -> Refusal {
+        let playable = self.playable() & self.hands[self.turn.index()].kinds() & card.bit() != 0;
+        if playable && !self.colours().contains(&colour) {
+            let phrase = Phrase::new("refusal-no-colour").with("colour", colour.phrase());
+            return Refusal::new("R1.8", phrase);
+        }
+        self.refuse_card(card)
     }
 
     /// The turn seat may not play this card, or not written so.

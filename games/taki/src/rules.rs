@@ -7,7 +7,7 @@ use crate::{
     Action, Draft, Event, Options, Taki, View,
     apply::Next,
     cards::{Card, Colour, DECK, KINDS},
-    deal::{HAND, deal},
+    deal::deal,
     hand::{Cards, bits},
     options::{self, Mode},
     refusal::refusal,
@@ -50,7 +50,7 @@ impl Game for Taki {
         let (hands, piles, lead) = deal(options, &mut chance);
         let mut stages = [0; MAX_SEATS];
         if options.mode == Mode::Pyramid {
-            stages[..usize::from(options.seats)].fill(HAND as u8);
+            stages[..usize::from(options.seats)].fill(options.hand);
         }
         Ok(Taki {
             hands,
@@ -116,10 +116,10 @@ impl Game for Taki {
             let choices = self.choices();
             buffer.extend(bits(choices.plain).map(Action::Play));
             if choices.color {
-                buffer.extend(Colour::ALL.map(Action::Color));
+                buffer.extend(self.colours().iter().copied().map(Action::Color));
             }
             if choices.named {
-                buffer.extend(Colour::ALL.map(Action::Super));
+                buffer.extend(self.colours().iter().copied().map(Action::Super));
             }
             buffer.extend(choices.others());
         }
@@ -191,8 +191,8 @@ impl Game for Taki {
             Action::Done => refusal("R6.4", "refusal-no-king"),
             Action::Draw => self.refuse_draw(),
             Action::Play(card) => self.refuse_card(card),
-            Action::Color(_) => self.refuse_card(Card::COLOR),
-            Action::Super(_) => self.refuse_card(Card::SUPER),
+            Action::Color(colour) => self.refuse_named(Card::COLOR, colour),
+            Action::Super(colour) => self.refuse_named(Card::SUPER, colour),
         }
     }
 

@@ -119,6 +119,7 @@ impl Memory {
 
 /// What the player whose turn it is has to do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Phase {
     /// Begin his turn: play or draw.

@@ -51,6 +51,7 @@ impl View {
 
 /// A view as readable fields.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 struct Fields {
     options: Options,
@@ -63,6 +64,9 @@ struct Fields {
     /// The state with blanks; `draw` lists only the cards at the bottom that all have seen.
     seen: Draft,
 }
+
+#[cfg(feature = "schema")]
+table::schema!(View as Fields);
 
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

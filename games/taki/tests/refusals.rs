@@ -5,7 +5,7 @@ mod setup;
 
 use serde_json::json;
 use setup::*;
-use table::{Seat, battery::Refusals};
+use table::{Seat, Seed, battery::Refusals, read_draft};
 use taki::{Action, Card, Taki};
 
 /// A position, and actions that are refused there: `"seat:action rule key"`.
@@ -23,6 +23,15 @@ fn after(mut game: Taki, actions: &str) -> Taki {
 fn cases() -> Vec<Case> {
     let mut cases = Vec::new();
     let mut case = |game, refused| cases.push(Case { game, refused });
+
+    let small = json!({
+        "hands": [["color", "r1"], ["b1", "r3"]], "draw": ["bstop", "r+2", "rtaki"],
+        "discards": ["b3"], "lead": "b3", "color": "b", "turn": 0, "direction": 1, "chain": 0,
+        "open_taki": null, "run": null, "phase": "play", "stages": null
+    });
+    let given = options(json!({"deck": "small", "seats": 2}));
+    let small = read_draft(&given, &Seed::from(1), &small).unwrap();
+    case(small, &["0:color:g R1.8 refusal-no-colour", "0:b3 R2.1 refusal-not-in-hand"]);
 
     let turn = spot(&["r1 b5 b6 super color", "g1 breaker", "y1"], "r5", json!({}));
     case(

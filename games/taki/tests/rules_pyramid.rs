@@ -18,6 +18,9 @@ fn r9_1_all_begin_at_stage_8() {
     assert_eq!(counts(&game), [8; 5]);
     let single = Taki::new(&options(json!({})), &Seed::from(1)).unwrap();
     assert_eq!(draft(&single).stages, None);
+    let given = json!({"mode": "pyramid", "seats": 3, "hand": 2});
+    let low = Taki::new(&options(given), &Seed::from(1)).unwrap();
+    assert_eq!((draft(&low).stages, counts(&low)), (Some(vec![2; 3]), vec![2; 3]));
 }
 
 #[test]

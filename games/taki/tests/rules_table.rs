@@ -4,8 +4,8 @@ mod setup;
 
 use serde_json::json;
 use setup::*;
-use table::{Game, Options as _, Seat, Seed, Viewer};
-use taki::{Card, Event, Options, Taki};
+use table::{Game, Options as _, Seat, Seed, Viewer, read_draft, read_options};
+use taki::{Card, Deck, Event, Options, Taki};
 
 fn start(given: serde_json::Value, seed: u64) -> Taki {
     Taki::new(&options(given), &Seed::from(seed)).unwrap()
@@ -34,6 +34,72 @@ fn r1_2_k50_eight_cards_each_hidden_with_open_counts() {
     for seats in [0, 1, 11] {
         assert!(!Options { seats, ..Options::default() }.problems().is_empty());
     }
+}
+
+fn problem(given: serde_json::Value) -> (String, String) {
+    let problems = read_options::<Options>(&given, Taki::ABOUT.options, 1).unwrap_err();
+    (problems[0].place.to_string(), problems[0].phrase.key().to_owned())
+}
+
+#[test]
+fn r1_8_a_table_may_have_fewer_cards() {
+    for hand in 1..=8 {
+        let game = start(json!({"hand": hand, "seats": 3}), 3);
+        assert_eq!(counts(&game), vec![hand; 3]);
+        assert_eq!(draft(&game).draw.len(), 115 - 3 * hand);
+    }
+    for (seats, hand) in [(2, 2), (3, 2), (4, 1), (6, 1)] {
+        let game = start(json!({"deck": "small", "seats": seats}), 3);
+        assert_eq!(counts(&game), vec![hand; seats]);
+        assert_eq!(draft(&game).draw.len(), 7 - seats * hand);
+        assert_eq!(game.conserved(), Card::ALL.map(|card| Deck::Small.copies(card)));
+    }
+    for given in [
+        json!({"deck": "small", "seats": 7}),
+        json!({"deck": "small", "seats": 2, "hand": 4}),
+        json!({"deck": "small", "seats": 4, "hand": 2}),
+    ] {
+        assert_eq!(problem(given), ("deck".into(), "option-small-deck".into()));
+    }
+    for hand in [0, 9] {
+        assert_eq!(problem(json!({"hand": hand})), ("hand".into(), "option-bad-hand".into()));
+    }
+    // Without a number left, an action card leads, and never a colourless one.
+    let mut actions = 0;
+    for seed in 0..300 {
+        let given = json!({"deck": "small", "seats": 2, "hand": 3, "first_card": "redraw"});
+        let game = draft(&start(given, seed));
+        assert!(game.lead.colour().is_some());
+        let number = |card: &Card| ["1", "3"].iter().any(|last| card.to_string().ends_with(last));
+        if !number(&game.lead) {
+            assert!(!game.draw.iter().any(number));
+            actions += 1;
+        }
+    }
+    assert!(actions > 0);
+}
+
+#[test]
+fn r1_8_only_colours_of_the_deck_are_named() {
+    let small = json!({"deck": "small", "seats": 2});
+    let position = json!({
+        "hands": [["color", "r1"], ["b1", "r3"]], "draw": ["bstop", "r+2", "rtaki"],
+        "discards": ["b3"], "lead": "b3", "color": "b", "turn": 0, "direction": 1, "chain": 0,
+        "open_taki": null, "run": null, "phase": "play", "stages": null
+    });
+    let game: Taki = read_draft(&options(small.clone()), &Seed::from(1), &position).unwrap();
+    assert_eq!(legal(&game, 0), ["color:b", "color:r", "draw"]);
+    let mut green = position.clone();
+    green["hands"] = json!([["r1"], ["b1", "r3"]]);
+    green["discards"] = json!(["b3", "color"]);
+    green["lead"] = json!("color");
+    green["color"] = json!("g");
+    let problems = read_draft::<Taki>(&options(small.clone()), &Seed::from(1), &green).unwrap_err();
+    assert_eq!(problems.problems()[0].phrase.key(), "draft-color");
+    let mut twice = position;
+    twice["draw"] = json!(["bstop", "r+2", "rtaki", "b1"]);
+    let problems = read_draft::<Taki>(&options(small), &Seed::from(1), &twice).unwrap_err();
+    assert_eq!(problems.problems()[0].phrase.key(), "draft-copies");
 }
 
 #[test]

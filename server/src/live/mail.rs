@@ -22,9 +22,10 @@ pub(super) enum Mail {
     Leave { person: PersonId },
     /// A person wants something.
     Ask { person: PersonId, name: String, request: Request, reply: oneshot::Sender<Answer> },
-    /// A person wants to see the table, with the news from an entry on. While nobody knows how the
+    /// A person wants to see the table, with the news from an entry on and perhaps the lines for
+    /// programs. While nobody knows how the
     /// log stands there is nothing to see.
-    Look { guest: Guest, since: u64, reply: oneshot::Sender<Option<Glance>> },
+    Look { guest: Guest, since: u64, lines: bool, reply: oneshot::Sender<Option<Glance>> },
     /// A person wants to know something; the answer is the JSON that the client gets.
     Tell { person: PersonId, lang: Lang, question: Question, reply: oneshot::Sender<Value> },
     /// Another node has added to the log, which holds so many entries now.
@@ -106,9 +107,14 @@ impl Handle {
     }
 
     /// See the table.
-    pub(crate) async fn look(&self, guest: &Guest, since: u64) -> Result<Option<Glance>, Failure> {
+    pub(crate) async fn look(
+        &self,
+        guest: &Guest,
+        since: u64,
+        lines: bool,
+    ) -> Result<Option<Glance>, Failure> {
         let guest = guest.clone();
-        self.ask(|reply| Mail::Look { guest, since, reply }).await
+        self.ask(|reply| Mail::Look { guest, since, lines, reply }).await
     }
 
     async fn ask<T>(&self, mail: impl FnOnce(oneshot::Sender<T>) -> Mail) -> Result<T, Failure> {

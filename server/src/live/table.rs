@@ -190,8 +190,8 @@ impl LiveTable {
                     }
                 }
             }
-            Mail::Look { guest, since, reply } => {
-                let glance = (!self.adrift).then(|| self.glance(&guest, since));
+            Mail::Look { guest, since, lines, reply } => {
+                let glance = (!self.adrift).then(|| self.glance(&guest, since, lines));
                 let _ = reply.send(glance);
             }
             Mail::Appended { length } if length > self.room.seq() && !self.adrift => {
@@ -393,8 +393,8 @@ impl LiveTable {
         self.look_soon();
     }
 
-    fn glance(&self, guest: &Guest, since: u64) -> Glance {
-        let around = Surroundings { named: guest.named, ..self.surroundings() };
+    fn glance(&self, guest: &Guest, since: u64, lines: bool) -> Glance {
+        let around = Surroundings { named: guest.named, lines, ..self.surroundings() };
         let text = self.room.message(&guest.id, &guest.name, guest.lang, since, &around);
         Glance { text, seq: self.room.seq() }
     }
@@ -433,6 +433,7 @@ impl LiveTable {
             bot_wait: self.bot_wait(),
             now: now::unix_millis(),
             named: false,
+            lines: false,
         }
     }
 }

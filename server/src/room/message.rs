@@ -35,6 +35,8 @@ pub struct Surroundings {
     pub now: u64,
     /// Whether the person who is told has chosen a name.
     pub named: bool,
+    /// Whether the person who is told is a program and wants its lines too.
+    pub lines: bool,
 }
 
 /// The `table` of `docs/protocol.md`.
@@ -75,6 +77,9 @@ struct Message<'a> {
     commitment: Option<&'a str>,
     seed: Option<String>,
     rematch: Option<&'a str>,
+    /// What a program in the place of the person would be told now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lines: Option<Vec<Value>>,
 }
 
 #[derive(Serialize)]
@@ -290,6 +295,7 @@ impl Room {
             commitment: self.commitment(),
             seed: (status == Status::Over).then(|| self.seed.to_string()),
             rematch: self.rematch.as_ref().map(|id| id.as_str()),
+            lines: surroundings.lines.then(|| self.lines(viewer, since, surroundings)),
         };
         let mut text = Vec::with_capacity(LIKELY_LENGTH);
         serde_json::to_writer(&mut text, &message).expect("string keys and finite numbers");

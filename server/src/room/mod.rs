@@ -14,6 +14,7 @@ mod entry;
 mod fold;
 mod guise;
 mod keys;
+mod lines;
 mod message;
 mod names;
 mod news;

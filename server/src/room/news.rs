@@ -58,6 +58,14 @@ impl News {
         self.0.retain(|item| !matches!(item.what, What::Ply(told) if told >= ply));
     }
 
+    /// The first action that is told of from an entry on.
+    pub(super) fn first_ply(&self, seq: u64) -> Option<usize> {
+        self.since(seq).iter().find_map(|item| match item.what {
+            What::Ply(ply) => Some(ply),
+            What::Note(_) => None,
+        })
+    }
+
     /// What happened from an entry on.
     pub(super) fn since(&self, seq: u64) -> &[Item] {
         &self.0[self.0.partition_point(|item| item.seq < seq)..]

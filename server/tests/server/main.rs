@@ -7,6 +7,7 @@ mod host;
 mod http;
 mod learn;
 mod life;
+mod lines;
 mod nodes;
 mod old_logs;
 mod protocol;

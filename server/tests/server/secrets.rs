@@ -50,7 +50,8 @@ fn everybody(room: &Room) -> Vec<PersonId> {
 
 /// What a person is sent about a room.
 fn sent(room: &Room, person: &PersonId, lang: Lang) -> String {
-    room.message(person, "Somebody", lang, 0, &Surroundings::default())
+    let around = Surroundings { lines: true, ..Surroundings::default() };
+    room.message(person, "Somebody", lang, 0, &around)
 }
 
 /// The games with their usual options, and those tables where a person holds several seats or

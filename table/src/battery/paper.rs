@@ -2,7 +2,7 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 use serde_json::Value;
 
-use crate::{Erased, Game, Lang, Record, Seed, Title, perft, read_draft, read_options};
+use crate::{Erased, Game, Lang, Record, Seed, Title, Whole, perft, read_draft, read_options};
 
 /// Every numbered rule and every ruling that RULES.md names has a test named after it, and every
 /// language has the same rules and names the same options.
@@ -60,7 +60,8 @@ fn is_id(text: &str, letter: char) -> bool {
 }
 
 /// The counts in `tests/perft.txt` hold. A line is `start` or a state as JSON, options as JSON, and
-/// `depth:count` pairs, with semicolons between; `#` starts a remark.
+/// `depth:count` pairs, with semicolons between; `#` starts a remark. In place of a depth may stand
+/// `states`, `histories`, `longest`, `worth` or `sets`: the whole game, see [`Whole`].
 pub fn perft_counts<G: Game>(folder: &Path) {
     let text = read(&folder.join("tests/perft.txt"));
     let mut counted = 0;
@@ -81,14 +82,33 @@ pub fn perft_counts<G: Game>(folder: &Path) {
                     .unwrap_or_else(|problems| panic!("{problems:?}: {line}"))
             }
         };
+        let mut whole = None;
         for pair in counts.split_whitespace() {
             let (depth, count) = pair.split_once(':').expect("depth:count");
+            if depth.starts_with(|letter: char| letter.is_alphabetic()) {
+                let whole = whole.get_or_insert_with(|| Whole::of(&state).expect("can be counted"));
+                assert_eq!(part(whole, depth), count, "{depth} of {line}");
+                counted += 1;
+                continue;
+            }
             let (depth, count): (u32, u64) = (depth.parse().unwrap(), count.parse().unwrap());
             assert_eq!(perft(&state, depth), count, "depth {depth} of {line}");
             counted += 1;
         }
     }
     assert!(counted > 2, "tests/perft.txt counts something");
+}
+
+/// What is counted of a whole game, by the word in `tests/perft.txt`.
+fn part(whole: &Whole, word: &str) -> String {
+    match word {
+        "states" => whole.states.to_string(),
+        "histories" => whole.histories.to_string(),
+        "longest" => whole.longest.to_string(),
+        "worth" => whole.worth.expect("nothing is hidden").to_string(),
+        "sets" => whole.information_sets.expect("few enough histories").to_string(),
+        _ => panic!("expected states, histories, longest, worth or sets, found {word}"),
+    }
 }
 
 /// The whole game in `tests/golden.txt` still replays to its outcome.

@@ -17,7 +17,7 @@ pub fn option_sets<G: Game>() -> Vec<G::Options> {
             }
             OptionKind::Flag => vec![json!(false), json!(true)],
             OptionKind::Number(low, high) if high - low <= 16 => {
-                vec![json!(low), json!(low.midpoint(high)), json!(high)]
+                (low..=high).map(|number| json!(number)).collect()
             }
             OptionKind::Number(..) | OptionKind::Text => Vec::new(),
         };

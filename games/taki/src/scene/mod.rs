@@ -30,7 +30,7 @@ impl View {
             things.extend(self.hand(seat));
         }
         let seats = state.players().iter().map(|seat| self.panel(seat)).collect();
-        Scene { areas, things, choices: choices(), seats }
+        Scene { areas, things, choices: choices(self.state.colours()), seats }
     }
 
     fn panel(&self, seat: Seat) -> Panel {
@@ -50,8 +50,8 @@ pub(crate) fn colour_id(colour: Colour) -> String {
 }
 
 /// Buttons for everything that is done without a card.
-fn choices() -> Vec<Choice> {
-    let colours = Colour::ALL.map(|colour| {
+fn choices(colours: &[Colour]) -> Vec<Choice> {
+    let colours = colours.iter().map(|&colour| {
         let id = colour_id(colour);
         Choice { looks: vec![id.clone().into()], id: id.into(), name: colour.phrase() }
     });
@@ -69,5 +69,5 @@ fn choices() -> Vec<Choice> {
         name: Phrase::new(key),
         looks: Vec::new(),
     });
-    colours.into_iter().chain(others).collect()
+    colours.chain(others).collect()
 }

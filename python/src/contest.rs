@@ -2,6 +2,7 @@
 
 use std::{
     sync::{
+        Mutex,
         atomic::{AtomicBool, Ordering},
         mpsc::{RecvTimeoutError, sync_channel},
     },
@@ -191,7 +192,8 @@ pub(crate) fn work<T: Send>(
 ) -> PyResult<()> {
     let stop = AtomicBool::new(false);
     let (sender, receiver) = sync_channel::<Vec<T>>(4);
-    let receiver = std::sync::Mutex::new(receiver);
+    // Only one thread receives, but the compiler cannot know that.
+    let receiver = Mutex::new(receiver);
     thread::scope(|scope| {
         let (stop, work) = (&stop, &work);
         scope.spawn(move || {
@@ -202,9 +204,8 @@ pub(crate) fn work<T: Send>(
         });
         let mut result = Ok(());
         loop {
-            let waiting = || receiver.lock().map(|receiver| receiver.recv_timeout(PULSE));
-            let next = py.detach(waiting).expect("nobody else holds it");
-            let step = match next {
+            let next = || receiver.lock().expect("nobody else holds it").recv_timeout(PULSE);
+            let step = match py.detach(next) {
                 Ok(batch) => keep(batch).and_then(|()| py.check_signals()),
                 Err(RecvTimeoutError::Timeout) => py.check_signals(),
                 Err(RecvTimeoutError::Disconnected) => break,

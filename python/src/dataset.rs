@@ -71,7 +71,7 @@ impl Export {
 impl Export {
     /// The games of bots.
     #[staticmethod]
-    #[pyo3(signature = (path, game, bots, games, seed=None, opening_plies=None, with_=vec![], without=vec![], shard=None))]
+    #[pyo3(signature = (path, game, bots, games, seed, opening_plies, with_, without, shard))]
     #[allow(clippy::too_many_arguments, reason = "Python names them")]
     fn of_bots(
         path: PathBuf,
@@ -91,7 +91,7 @@ impl Export {
 
     /// Games that were played before.
     #[staticmethod]
-    #[pyo3(signature = (path, game, records, with_=vec![], without=vec![], shard=None))]
+    #[pyo3(signature = (path, game, records, with_, without, shard))]
     fn of_records(
         path: PathBuf,
         game: &Game,

@@ -218,20 +218,20 @@ class Export:
         game: Game,
         bots: Sequence[str],
         games: int,
-        seed: int | str | None = None,
-        opening_plies: int | None = None,
-        with_: Sequence[str] = (),
-        without: Sequence[str] = (),
-        shard: int | None = None,
+        seed: int | str | None,
+        opening_plies: int | None,
+        with_: Sequence[str],
+        without: Sequence[str],
+        shard: int | None,
     ) -> Export: ...
     @staticmethod
     def of_records(
         path: str | PathLike[str],
         game: Game,
         records: Sequence[Record],
-        with_: Sequence[str] = (),
-        without: Sequence[str] = (),
-        shard: int | None = None,
+        with_: Sequence[str],
+        without: Sequence[str],
+        shard: int | None,
     ) -> Export: ...
     @property
     def games(self) -> int: ...

@@ -144,7 +144,11 @@ def run(
         missing = [number for number in range(total) if number not in known]
         job.play(missing, threads or os.cpu_count() or 1, keep)
     except KeyboardInterrupt:
-        pass  # What was played so far counts, and the results say that some is missing.
+        # What was played so far counts, and the results say that some is missing. It may have come
+        # between the disk and our list.
+        if log is not None and out is not None:
+            log.close()
+            log, lines, _ = opened(job, Path(out))
     finally:
         if log is not None:
             log.close()

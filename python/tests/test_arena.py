@@ -75,7 +75,7 @@ def test_a_log_goes_on_and_is_never_confused(tmp_path: Path) -> None:
     assert sorted(log.read_bytes().splitlines()) == sorted(lines.splitlines())
     with pytest.raises(ValueError, match="seed"):
         tactable.arena("maiak", BOTS, games=10, seed=1, out=log, progress=False)
-    with pytest.raises(ValueError, match="format is|format study"):
+    with pytest.raises(ValueError, match="format arena 1, but you asked for study 1"):
         tactable.study("maiak", BOTS, games=10, out=log, progress=False)
     log.write_text("Dear diary")
     with pytest.raises(ValueError, match="will not be touched"):

@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,6 @@ from tactable import cluster
 ray = pytest.importorskip("ray", reason="./test installs it")
 
 BOTS = ["search:300", "greedy"]
-QUICK = ["greedy", "random"]
 
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
 
@@ -65,23 +65,30 @@ def test_what_is_lost_is_done_again(nodes: Any, tmp_path: Path) -> None:
 
 
 def test_a_driver_that_was_killed_goes_on(nodes: Any, tmp_path: Path) -> None:
-    arguments: dict[str, Any] = {"games": 20, "seed": 1, "shard": 5, "out": tmp_path, "seats": 3}
-    whole = cluster.study("taki", QUICK, **arguments, progress=False)
-    shards = sorted(tmp_path.iterdir())
-    assert len(shards) == 4
-    kept = shards[0].stat().st_mtime_ns
-    shards[1].unlink()
-    shards[3].unlink()
-    seen: list[int] = []
-    again = cluster.study(
-        "taki", QUICK, **arguments, progress=lambda done, total: seen.append(done)
+    arguments = ["--bots", ",".join(BOTS), "--games", "60", "--seed", "1", "--shard", "2"]
+    command = [sys.executable, "-m", "tactable.cluster", "study", "maiak", *arguments]
+    driver = subprocess.Popen(
+        [*command, "--out", str(tmp_path), "--address", nodes.address],
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
     )
-    assert again.json == whole.json
-    assert seen[0] == 10 and seen[-1] == 20, "only what was missing is played"
-    assert shards[0].stat().st_mtime_ns == kept
-    assert whole.json == tactable.study("taki", QUICK, games=20, seed=1, seats=3, progress=False).json
+    while len(list(tmp_path.glob("games-*.jsonl"))) < 3:
+        assert driver.poll() is None, "it is still at work"
+        time.sleep(0.01)
+    driver.kill()
+    driver.wait()
+    kept = {path: path.stat().st_mtime_ns for path in tmp_path.glob("games-*.jsonl")}
+    assert 3 <= len(kept) < 30
+    settings: dict[str, Any] = {"games": 60, "seed": 1}
+    seen: list[int] = []
+    found = cluster.study(
+        "maiak", BOTS, **settings, shard=2, out=tmp_path,
+        progress=lambda done, total: seen.append(done),
+    )
+    assert seen[0] == 2 * len(kept) and seen[-1] == 60, "only what was missing is played"
+    assert {path: path.stat().st_mtime_ns for path in kept} == kept
+    assert found.json == tactable.study("maiak", BOTS, **settings, progress=False).json
     with pytest.raises(ValueError, match="seed"):
-        cluster.study("taki", QUICK, **{**arguments, "seed": 2}, progress=False)
+        cluster.study("maiak", BOTS, games=60, seed=2, shard=2, out=tmp_path, progress=False)
 
 
 def test_a_data_set_survives_the_loss_of_a_node(nodes: Any, tmp_path: Path) -> None:

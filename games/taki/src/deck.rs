@@ -4,6 +4,7 @@ use crate::cards::{Card, Colour};
 
 /// Which cards are on the table (R1.1, R1.8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Deck {
     /// All 116.

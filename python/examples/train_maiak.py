@@ -207,7 +207,7 @@ def main() -> None:
     print(f"learned in {time.process_time() - begin:.0f} s of CPU time")
     game = tactable.load_game("maiak")
     won, different = contest(net, game, given.opponent, given.pairs, seed=2 * 10**6)
-    share, low, high = tactable.interval(won, games=2)
+    share, low, high = tactable.interval(won, games=2, different=different)
     print(
         f"{share:.1%} won against {given.opponent} ({low:.1%} to {high:.1%} in 95 of 100 cases), "
         f"{different} of {2 * given.pairs} games differ"

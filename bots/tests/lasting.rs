@@ -5,7 +5,7 @@ use std::{
     collections::HashSet,
     fs,
     path::PathBuf,
-    thread,
+    slice, thread,
     time::{Duration, Instant},
 };
 
@@ -248,8 +248,12 @@ fn numbers_are_answers_too() {
     let by_number = "if kind == 'think': say(type='act', action=message['ids'][-1]); continue";
     let program = Logged::new("numbers", "", "", by_number);
     duel(&program, 1).unwrap();
-    play::<Tac>(&json!({"variant": "two-doubles", "max_shuffles": 1}), 1, &[program.spec.clone()])
-        .unwrap();
+    play::<Tac>(
+        &json!({"variant": "two-doubles", "max_shuffles": 1}),
+        1,
+        slice::from_ref(&program.spec),
+    )
+    .unwrap();
 }
 
 #[test]
@@ -275,7 +279,7 @@ fn nobody_plays_the_same_cards_from_two_seats() {
     let program = Logged::new("deals", "", "", "");
     let two = json!({"seats": 2});
     // Against itself, and then the same deal from the other side.
-    play::<Taki>(&two, 1, &[program.spec.clone()]).unwrap();
+    play::<Taki>(&two, 1, slice::from_ref(&program.spec)).unwrap();
     play::<Taki>(&two, 1, &[Spec::Random, program.spec.clone()]).unwrap();
     play::<Taki>(&two, 2, &[program.spec.clone(), Spec::Random]).unwrap();
     assert_eq!(program.processes().len(), 3);

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use schemars::{JsonSchema, Schema, SchemaGenerator, generate::SchemaSettings, json_schema};
 use serde_json::Value;
 
-use crate::{Game, Open, Square};
+use crate::{Corner, Game, Open, Square};
 
 /// The JSON Schema (draft 2020-12) of what a type writes.
 pub fn schema_of<T: JsonSchema>() -> Value {
@@ -49,6 +49,20 @@ macro_rules! schema {
             }
         }
     };
+}
+
+impl<const N: usize> JsonSchema for Corner<N> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        format!("Corner{N}").into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({"type": "integer", "minimum": 3, "maximum": N})
+    }
 }
 
 impl<const N: usize> JsonSchema for Square<N> {

@@ -101,8 +101,9 @@ impl Info {
     /// The first thing in which a file differs from what is wanted, with both. Who wrote it, and by
     /// which command, makes no difference.
     pub(crate) fn difference(&self, found: &Info) -> Option<(&'static str, String, String)> {
+        type Setting<'a> = (&'static str, &'a dyn Fn(&Info) -> Value);
         let json = |value: &dyn Fn(&Info) -> Value| (value(found), value(self));
-        let settings: [(&'static str, &dyn Fn(&Info) -> Value); 11] = [
+        let settings: [Setting<'_>; 11] = [
             ("format", &|info| info.format.into()),
             ("game", &|info| info.game.as_str().into()),
             ("encoding", &|info| info.encoding.into()),
@@ -117,10 +118,8 @@ impl Info {
         ];
         let text = |value: Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
         let pairs = settings.into_iter().map(|(name, of)| (name, json(of)));
-        pairs
-            .filter(|(_, (found, wanted))| found != wanted)
-            .map(|(name, (found, wanted))| (name, text(found), text(wanted)))
-            .next()
+        let mut differ = pairs.filter(|(_, (found, wanted))| found != wanted);
+        differ.next().map(|(name, (found, wanted))| (name, text(found), text(wanted)))
     }
 
     /// Refuse a file that holds something else.

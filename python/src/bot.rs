@@ -70,6 +70,9 @@ impl Bot {
 /// A choice as numbers: id, notation, visits, worth, and whether it wins and in how many actions.
 type Judged = (usize, String, u64, f32, Option<(bool, u8)>);
 
+/// A judgement as numbers: worth, chances of all sides, choices, and the expected line.
+type Found = (f32, Vec<f32>, Vec<Judged>, Vec<(u8, String)>);
+
 /// What a bot thinks of a decision: worth, chances of all sides, choices, and the expected line.
 #[pyfunction]
 #[pyo3(signature = (state, name, seat=None, seed=None))]
@@ -79,7 +82,7 @@ pub(crate) fn judge(
     name: &str,
     seat: Option<i64>,
     seed: Option<SeedArg>,
-) -> PyResult<(f32, Vec<f32>, Vec<Judged>, Vec<(u8, String)>)> {
+) -> PyResult<Found> {
     let (listing, table) = (state.setting.listing, &*state.table);
     let (spec, seat) = (spec(name)?, acting(table, seat)?);
     let seed = seed.map_or(Ok(Seed::from(0)), SeedArg::seed)?;

@@ -79,6 +79,9 @@ pub(crate) fn load_game(name: &str, options: Option<&Bound<'_, PyDict>>) -> PyRe
     Ok(Game(Setting::of(listing, &*table)))
 }
 
+/// What Python keeps of a game: what to call, the name and the options.
+type Pickle<'py> = (Bound<'py, PyAny>, (&'static str, Bound<'py, PyAny>));
+
 /// A title with its options.
 #[pyclass(frozen, from_py_object, module = "tactable")]
 #[derive(Clone)]
@@ -104,8 +107,9 @@ impl GameArg {
     }
 }
 
-fn seats(set: SeatSet) -> Vec<u8> {
-    set.iter().map(|seat| seat.number()).collect()
+/// The numbers of some seats. (A `Vec<u8>` would be bytes in Python.)
+pub(crate) fn seats(set: SeatSet) -> Vec<usize> {
+    set.iter().map(|seat| seat.index()).collect()
 }
 
 #[pymethods]
@@ -154,19 +158,19 @@ impl Game {
 
     /// The seats that play; others stay empty in some variants.
     #[getter]
-    fn playing(&self) -> Vec<u8> {
+    fn playing(&self) -> Vec<usize> {
         seats(self.0.sides.playing())
     }
 
     /// The seats that win together, side by side.
     #[getter]
-    fn sides(&self) -> Vec<Vec<u8>> {
+    fn sides(&self) -> Vec<Vec<usize>> {
         self.0.sides.sides().iter().copied().map(seats).collect()
     }
 
     /// The seats that one person holds, person by person.
     #[getter]
-    fn people(&self) -> Vec<Vec<u8>> {
+    fn people(&self) -> Vec<Vec<usize>> {
         self.0.sides.people().iter().copied().map(seats).collect()
     }
 
@@ -226,12 +230,9 @@ impl Game {
         Ok(State::new(setting, table))
     }
 
-    fn __reduce__<'py>(
-        &self,
-        py: Python<'py>,
-    ) -> PyResult<(Bound<'py, PyAny>, (Bound<'py, PyAny>, Bound<'py, PyAny>))> {
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Pickle<'py>> {
         let load = py.import("tactable._pickle")?.getattr("load_game")?;
-        Ok((load, (self.id().into_pyobject(py)?.into_any(), self.options(py)?)))
+        Ok((load, (self.id(), self.options(py)?)))
     }
 
     fn __eq__(&self, other: &Game) -> bool {

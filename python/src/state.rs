@@ -11,7 +11,7 @@ use table::{AnyTable, Pen, Refusal, Seat, Viewer};
 
 use crate::{
     error::{IllegalAction, RecordError},
-    game::{Game, Setting, find},
+    game::{Game, Setting, find, seats},
     json as convert,
     record::Record,
     seat::{Eyes, SeedArg, acting, lang, viewer},
@@ -90,8 +90,8 @@ impl State {
     ///
     /// >>> tactable.load_game("tactiki").new_state(seed=1).current_players()
     /// [0, 1]
-    fn current_players(&self) -> Vec<u8> {
-        self.table.to_act().iter().map(|seat| seat.number()).collect()
+    fn current_players(&self) -> Vec<usize> {
+        seats(self.table.to_act())
     }
 
     /// The seat to ask first, or None when the game is over. Whoever asks one seat at a time, as

@@ -166,7 +166,8 @@ impl<'a> MatchHost<'a> {
         }
         self.keep()?;
         if let Some(outcome) = self.ended.or_else(|| self.table.outcome()) {
-            self.bots.iter_mut().flatten().for_each(|bot| bot.end(&outcome));
+            let (bots, table) = (self.bots.iter_mut().flatten(), &*self.table);
+            bots.for_each(|bot| bot.end(table, &outcome));
         }
         self.series.ledger.finish(&*self.table, self.ended);
         self.concluded = true;

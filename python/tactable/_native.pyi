@@ -2,10 +2,32 @@
 from collections.abc import Callable, Sequence
 from os import PathLike
 from pathlib import Path
-from typing import Any, final
+from typing import Any, Self, final
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
+
+__all__ = [
+    "__version__",
+    "Batch",
+    "Bot",
+    "BotError",
+    "DatasetReader",
+    "Export",
+    "Game",
+    "IllegalAction",
+    "Job",
+    "OptionsError",
+    "Record",
+    "RecordError",
+    "State",
+    "bot_names",
+    "games",
+    "interval",
+    "judge",
+    "load_game",
+    "restore",
+]
 
 __version__: str
 
@@ -148,15 +170,15 @@ class Record:
 
 @final
 class Bot:
-    def __init__(self, name: str, seed: int | str | None = None) -> None: ...
+    def __new__(cls, name: str, seed: int | str | None = None) -> Self: ...
     @property
     def name(self) -> str: ...
     def choose(self, state: State, seat: int | None = None) -> int: ...
 
 @final
 class Batch:
-    def __init__(
-        self,
+    def __new__(
+        cls,
         game: Game | str,
         games: int,
         seed: int | str | None = None,
@@ -164,7 +186,7 @@ class Batch:
         threads: int | None = None,
         out: dict[str, NDArray[Any]] | None = None,
         **options: Any,
-    ) -> None: ...
+    ) -> Self: ...
     def step(self, actions: ArrayLike) -> None: ...
     def sample(self, out: NDArray[np.int64] | None = None) -> NDArray[np.int64]: ...
     def reset(self, seed: int | str | None = None) -> None: ...

@@ -19,10 +19,7 @@ from tactable import remote
 ROOT = Path(__file__).resolve().parents[2]
 TACTABLE = Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target")) / "debug" / "tactable"
 EXAMPLE = ROOT / "python" / "examples" / "outside_bot.py"
-ENVIRONMENT = os.environ | {
-    "PYTHONPATH": os.pathsep.join([str(ROOT / "python"), os.environ.get("PYTHONPATH", "")]),
-    "LC_ALL": "en",
-}
+ENVIRONMENT = os.environ | {"LC_ALL": "en"}
 
 
 class Server:

@@ -230,35 +230,51 @@ fn an_interrupted_export_goes_on_with_what_is_missing() {
     assert_eq!(Dataset::open(&again).unwrap().info().games, 9);
 }
 
+/// Games that are counted as they are played; after the fourth, somebody presses Ctrl-C.
+struct Counting {
+    games: BotGames,
+    played: AtomicU64,
+    stop: AtomicBool,
+}
+
+impl Counting {
+    fn new(games: BotGames) -> Counting {
+        Counting { games, played: AtomicU64::new(0), stop: AtomicBool::new(false) }
+    }
+}
+
+impl Source for Counting {
+    fn game(&self) -> &'static dyn catalog::Listing {
+        self.games.game()
+    }
+
+    fn games(&self) -> u64 {
+        self.games.games()
+    }
+
+    fn origin(&self) -> Origin {
+        self.games.origin()
+    }
+
+    fn record(&self, number: u64) -> Record {
+        if self.played.fetch_add(1, Ordering::Relaxed) == 3 {
+            self.stop.store(true, Ordering::Relaxed);
+        }
+        self.games.record(number)
+    }
+}
+
 #[test]
 fn no_game_is_played_twice_when_a_shard_is_broken_off() {
-    struct Counting(BotGames, AtomicU64, AtomicBool);
-    impl Source for Counting {
-        fn game(&self) -> &'static dyn catalog::Listing {
-            self.0.game()
-        }
-        fn games(&self) -> u64 {
-            self.0.games()
-        }
-        fn origin(&self) -> Origin {
-            self.0.origin()
-        }
-        fn record(&self, number: u64) -> Record {
-            if self.1.fetch_add(1, Ordering::Relaxed) == 3 {
-                self.2.store(true, Ordering::Relaxed);
-            }
-            self.0.record(number)
-        }
-    }
     let (_folder, path) = folder();
     let games = || bot_games("taki", &json!({}), 6, 3);
-    let source = Counting(games(), AtomicU64::new(0), AtomicBool::new(false));
+    let source = Counting::new(games());
     let broken = path.join("broken.parquet");
     let plan = Export::new(&source, &broken, &Column::ALL, 6);
     plan.prepare().unwrap();
     let mut told = 0;
-    plan.run(&[0], 1, &source.2, |more| told += more).unwrap();
-    assert_eq!((told, source.1.load(Ordering::Relaxed)), (4, 4));
+    plan.run(&[0], 1, &source.stop, |more| told += more).unwrap();
+    assert_eq!((told, source.played.load(Ordering::Relaxed)), (4, 4));
     assert!(plan.finish().unwrap().interrupted && !broken.exists());
     // The last line is cut off by a power cut.
     let kept = path.join("broken.parquet.parts/.taki-00000.games");
@@ -266,7 +282,11 @@ fn no_game_is_played_twice_when_a_shard_is_broken_off() {
     fs::write(&kept, &text[..text.len() - 40]).unwrap();
     let mut told = Vec::new();
     plan.run(&[0], 1, &AtomicBool::new(false), |more| told.push(more)).unwrap();
-    assert_eq!((told[0], source.1.load(Ordering::Relaxed)), (3, 7), "three were kept: {told:?}");
+    assert_eq!(
+        (told[0], source.played.load(Ordering::Relaxed)),
+        (3, 7),
+        "three were kept: {told:?}"
+    );
     assert_eq!(plan.finish().unwrap().games, 6);
     export(&games(), &path.join("whole.parquet"), 6, 2);
     assert_eq!(fs::read(&broken).unwrap(), fs::read(path.join("whole.parquet")).unwrap());
@@ -275,16 +295,15 @@ fn no_game_is_played_twice_when_a_shard_is_broken_off() {
 #[test]
 fn games_of_other_settings_are_not_taken_for_ours() {
     let (_folder, path) = folder();
-    let other = bot_games("maiak", &json!({}), 4, 8);
+    let other = Counting::new(bot_games("maiak", &json!({}), 6, 8));
     let path = path.join("ours");
-    let plan = Export::new(&other, &path, &Column::ALL, 4);
+    let plan = Export::new(&other, &path, &Column::ALL, 6);
     plan.prepare().unwrap();
-    // Two games are kept, and no shard is whole.
-    let stop = AtomicBool::new(false);
-    plan.run(&[0], 1, &stop, |more| stop.store(more > 0, Ordering::Relaxed)).unwrap();
-    let ours = bot_games("maiak", &json!({}), 4, 9);
-    export(&ours, &path, 4, 1);
-    let wanted: Vec<Value> = (0..4).flat_map(|number| expected(&ours, number)).collect();
+    plan.run(&[0], 1, &other.stop, |_| ()).unwrap();
+    assert!(path.join(".maiak-00000.games").exists(), "four games are kept, and no shard is whole");
+    let ours = bot_games("maiak", &json!({}), 6, 9);
+    export(&ours, &path, 6, 1);
+    let wanted: Vec<Value> = (0..6).flat_map(|number| expected(&ours, number)).collect();
     assert_eq!(rows(&path), wanted);
 }
 

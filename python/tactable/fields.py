@@ -30,6 +30,6 @@ def split(game: Game, observations: NDArray[Any]) -> dict[str, NDArray[Any]]:
     begin = 0
     for name, shape in game.observation_fields:
         end = begin + math.prod(shape)
-        fields[name] = observations[..., begin:end].reshape(*observations.shape[:-1], *shape)
+        fields[name] = observations[..., begin:end].reshape((*observations.shape[:-1], *shape))
         begin = end
     return fields

@@ -310,7 +310,8 @@ class _Visit:
                     self.seq = message["seq"]
                     if (over := self.look()) is not None:
                         self.desk.end(over)
-                        return over["outcome"]
+                        outcome: dict[str, Any] | None = over["outcome"]
+                        return outcome
                 case "done":
                     self.waiting, self.done = None, max(self.done, message["seq"])
                 case "refused":
@@ -338,7 +339,8 @@ class _Visit:
                 case "view" if line["id"] in self.desk.games:
                     self.desk.view(line)
                 case "end" if line["id"] in self.desk.games:
-                    return line
+                    end: dict[str, Any] = line
+                    return end
         if self.table["status"] == "over":
             raise Refused("the game at this table is over")
         return None

@@ -13,7 +13,7 @@ def frame(rows: Sequence[Row], library: str | None = None) -> Any:
     """Rows as a data frame: of ``library`` (``"pandas"`` or ``"polars"``), or of the first of them
     that is installed.
 
-    >>> frame([{"bot": "greedy", "points": 3.0}], library="pandas").shape
+    >>> tactable.frame([{"bot": "greedy", "points": 3.0}], library="pandas").shape
     (1, 2)
     """
     for name in [library] if library else ["pandas", "polars"]:

@@ -9,7 +9,7 @@
 True
 >>> state.apply_action(3)
 >>> state.action_to_string(state.legal_actions()[0])
-'draw'
+'b5'
 
 Options of the game are parameters, as in ``tactable.load_game``. Players are the seats that play, in
 their order. Where several may act at once they are asked one after the other, in the order of

@@ -54,7 +54,7 @@ test("a pattern is chosen by name or written out", async ({ page }) => {
   await page.locator("#ui-option-tiles").selectOption("own");
   await pattern.fill("bgrgb\nyrgry");
   await page.getByRole("button", { name: "Create the table" }).click();
-  await expect(page.locator("#ui-problem-tiles")).toContainText("five rows");
+  await expect(page.locator("#ui-problem-tiles")).toContainText("5 rows");
   await expect(pattern).toHaveValue("bgrgb\nyrgry");
   await pattern.fill("bgrgb\nyrgry\nybrby\nyrgry\nbgrgb");
   await page.getByRole("button", { name: "Create the table" }).click();

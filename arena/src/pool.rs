@@ -1,13 +1,18 @@
 //! Work on several threads.
 
 use std::{
+    collections::VecDeque,
     ops::ControlFlow,
     sync::{
+        Mutex, PoisonError,
         atomic::{AtomicBool, AtomicUsize, Ordering},
-        mpsc::sync_channel,
+        mpsc::{SyncSender, channel, sync_channel},
     },
     thread,
 };
+
+/// How many things are under way for every thread at most, where their order is kept.
+const AHEAD: usize = 4;
 
 /// Do numbered work on several threads and hand over what is done, in batches as it comes, to
 /// `take` on the thread of the caller. Stops early when `stop` is set or `take` says so: what was
@@ -51,6 +56,58 @@ pub fn run<T: Send, B>(
     })
 }
 
+/// Do work on several threads and hand over what is done, in the order of the items, to `take` on the
+/// thread of the caller, until it has had enough. Items are made as they are needed, and few are under
+/// way at any time, however many there are.
+pub fn in_order<I: Send, T: Send, B>(
+    items: impl Iterator<Item = I>,
+    threads: usize,
+    work: impl Fn(I) -> T + Sync,
+    mut take: impl FnMut(T) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    if threads <= 1 {
+        return items.map(work).try_for_each(take);
+    }
+    let mut items = items.fuse();
+    let enough = AtomicBool::new(false);
+    let (jobs, queue) = channel::<(I, SyncSender<T>)>();
+    let queue = Mutex::new(queue);
+    let toil = || {
+        let next = || queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        while let Ok((item, done)) = next() {
+            if enough.load(Ordering::Relaxed) {
+                break;
+            }
+            // Whoever no longer wants it has had enough.
+            let _ = done.send(work(item));
+        }
+    };
+    thread::scope(|scope| {
+        let jobs = jobs;
+        let (mut flying, mut workers) = (VecDeque::new(), 0);
+        loop {
+            while flying.len() < AHEAD * threads
+                && let Some(item) = items.next()
+            {
+                if workers < threads {
+                    scope.spawn(toil);
+                    workers += 1;
+                }
+                let (done, result) = sync_channel(1);
+                flying.push_back(result);
+                jobs.send((item, done)).expect("the queue is open as long as we are here");
+            }
+            let Some(first) = flying.pop_front() else { return ControlFlow::Continue(()) };
+            // No result means that a thread panicked, and then so does the scope.
+            let Ok(result) = first.recv() else { return ControlFlow::Continue(()) };
+            if let ControlFlow::Break(value) = take(result) {
+                enough.store(true, Ordering::Relaxed);
+                return ControlFlow::Break(value);
+            }
+        }
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -80,5 +137,43 @@ mod tests {
         idle.store(true, Ordering::Relaxed);
         let flow = run(&numbers, 2, &idle, |n| n, |_| ControlFlow::Break(()));
         assert!(flow.is_continue(), "nothing begins once it is stopped");
+    }
+
+    #[test]
+    fn order_is_kept_few_are_under_way_and_it_can_be_broken_off() {
+        for threads in [1, 3] {
+            let (begun, taken) = (AtomicUsize::new(0), AtomicUsize::new(0));
+            let items = (0..1000_u64).inspect(|_| {
+                begun.fetch_add(1, Ordering::Relaxed);
+            });
+            let work = |n: u64| {
+                // The first of every few takes longest.
+                thread::sleep(std::time::Duration::from_micros(if n.is_multiple_of(7) {
+                    50
+                } else {
+                    0
+                }));
+                n * n
+            };
+            let mut done = Vec::new();
+            let flow: ControlFlow<()> = in_order(items, threads, work, |square| {
+                done.push(square);
+                let ahead = begun.load(Ordering::Relaxed) - taken.fetch_add(1, Ordering::Relaxed);
+                assert!(ahead <= AHEAD * threads, "{ahead}");
+                ControlFlow::Continue(())
+            });
+            assert!(flow.is_continue());
+            assert_eq!(done, (0..1000).map(|n| n * n).collect::<Vec<u64>>());
+            let flow = in_order(
+                0..,
+                threads,
+                |n: u64| n,
+                |n| match n {
+                    10 => ControlFlow::Break(n),
+                    _ => ControlFlow::Continue(()),
+                },
+            );
+            assert_eq!(flow, ControlFlow::Break(10), "even where there is no end");
+        }
     }
 }

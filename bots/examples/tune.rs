@@ -5,7 +5,7 @@
 //! ```
 //!
 //! After the spec of a search come the fields of `Thinking` to change: playout, exploration,
-//! temperature, careless. The table needs two sides or more.
+//! temperature, sight, slack. The table needs two sides or more.
 
 use std::{
     env,
@@ -16,7 +16,7 @@ use std::{
     thread,
 };
 
-use bots::{AnyBot, Spec, build};
+use bots::{AnyBot, Lapses, Manner, Spec, Thinking, build};
 use serde_json::Value;
 use table::{AnyTable, Seat, SeatSet, Seed, Table, Title, read_options};
 
@@ -56,11 +56,20 @@ fn spec(text: &str) -> Spec {
             "playout" => thinking.playout = value as u32,
             "exploration" => thinking.exploration = value,
             "temperature" => thinking.temperature = value,
-            "careless" => thinking.careless = value,
+            "sight" => thinking.manner = Manner::human(value, lapses(thinking).slack),
+            "slack" => thinking.manner = Manner::human(lapses(thinking).sight, value),
             _ => panic!("there is no {name}"),
         }
     }
     spec
+}
+
+/// What a search overlooks so far.
+fn lapses(thinking: &Thinking) -> Lapses {
+    match thinking.manner {
+        Manner::Human(lapses) => lapses,
+        _ => Lapses { sight: 1.0, slack: 0.0 },
+    }
 }
 
 struct Duel {

@@ -1,12 +1,12 @@
-use std::any::Any;
+use std::{any::Any, fs, path::Path};
 
 use table::{
     AnyTable, Game, Options, Outcome, SearchKind, Seat, Seed, Table, Title, text::shorten,
 };
 
 use crate::{
-    AlphaBeta, Bot, BotError, Greedy, Judged, Judgement, Level, Outside, Random, Search, Spec,
-    Stop, spec::QUOTED,
+    AlphaBeta, Bot, BotError, Certain, Evaluator, Greedy, Judged, Judgement, Level, Oracle,
+    Outside, Random, Search, Spec, Stop, Thinking, spec::QUOTED,
 };
 
 /// A bot for callers that learn only at run time which game is played.
@@ -37,19 +37,42 @@ pub trait AnyBot: Send {
 /// Build the bot that a spec names. The same seed gives the same choices, unless the spec limits
 /// time. Fails if the bot cannot play this game or a program outside does not start.
 pub fn build<G: Title>(spec: &Spec, seed: Seed) -> Result<Box<dyn AnyBot>, BotError> {
-    let bot: Box<dyn Bot<G>> = match spec {
-        Spec::Random => Box::new(Random::new(seed)),
-        Spec::Greedy => Box::new(Greedy::new(seed)),
-        Spec::Level(level, _) if *level >= Level::Hard && G::SEARCH == SearchKind::AlphaBeta => {
+    build_with::<G>(spec, seed, None)
+}
+
+/// Build the bot that a spec names, for a game of which an oracle may know how positions end. The champion
+/// believes it.
+pub fn build_with<G: Title>(
+    spec: &Spec,
+    seed: Seed,
+    oracle: Option<Box<dyn Oracle<G>>>,
+) -> Result<Box<dyn AnyBot>, BotError> {
+    let bot: Box<dyn Bot<G>> = match (spec, oracle) {
+        (Spec::Random, _) => Box::new(Random::new(seed)),
+        (Spec::Greedy, _) => Box::new(Greedy::new(seed)),
+        (Spec::Level(Level::Champion, _), Some(oracle)) => Box::new(Certain::new(oracle, seed)),
+        (Spec::Level(level @ (Level::Hard | Level::Champion), _), _)
+            if G::SEARCH == SearchKind::AlphaBeta =>
+        {
             Box::new(AlphaBeta::new(level.thinking(1).limit, seed))
         }
-        Spec::Level(level, threads) => Box::new(Search::new(level.thinking(*threads), seed)),
-        Spec::Search(thinking) => Box::new(Search::new(thinking.clone(), seed)),
-        Spec::AlphaBeta(_) if !AlphaBeta::<G>::can_play() => return Err(BotError::Unsuited),
-        Spec::AlphaBeta(limit) => Box::new(AlphaBeta::new(*limit, seed)),
-        Spec::Outside(program) => return Ok(Box::new(Outside::<G>::new(program)?)),
+        (Spec::Level(level, threads), _) => Box::new(Search::new(level.thinking(*threads), seed)),
+        (Spec::Search(thinking), _) => Box::new(Search::new(thinking.clone(), seed)),
+        (Spec::Network(limit, file), _) => {
+            Box::new(Search::with_evaluator(learned(file)?, Thinking::new(*limit), seed))
+        }
+        (Spec::AlphaBeta(_), _) if !AlphaBeta::<G>::can_play() => return Err(BotError::Unsuited),
+        (Spec::AlphaBeta(limit), _) => Box::new(AlphaBeta::new(*limit, seed)),
+        (Spec::Outside(program), _) => return Ok(Box::new(Outside::<G>::new(program)?)),
     };
     Ok(Box::new(Seated { bot, legal: Vec::new() }))
+}
+
+/// The network in a file.
+fn learned<G: Title>(file: &Path) -> Result<Evaluator<G>, BotError> {
+    let fail = |reason: String| BotError::NoNetwork { file: file.display().to_string(), reason };
+    let bytes = fs::read(file).map_err(|error| fail(error.to_string()))?;
+    Evaluator::learned(&bytes).map_err(|error| fail(error.to_string()))
 }
 
 /// A bot at a table: hands it what its person may know and nothing else.
@@ -120,7 +143,7 @@ impl<G: Game> AnyBot for Seated<G> {
 }
 
 /// What the person on a seat may know.
-fn known<G: Game>(table: &Table<G>, seat: Seat) -> G::View {
+pub(crate) fn known<G: Game>(table: &Table<G>, seat: Seat) -> G::View {
     table.state().view(table.options().sides().viewer(seat))
 }
 

@@ -14,6 +14,14 @@ pub enum BotError {
     /// The bot cannot play this game.
     #[error("alphabeta plays only games for two in which nothing is hidden")]
     Unsuited,
+    /// The file of a network cannot be read, or it was made for something else.
+    #[error("“{file}” cannot be used: {reason}")]
+    NoNetwork {
+        /// What was to be read.
+        file: String,
+        /// Why that fails.
+        reason: String,
+    },
     /// The bot only acts.
     #[error("this bot cannot say what actions are worth; bots that search can")]
     NoJudge,

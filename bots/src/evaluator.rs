@@ -1,30 +1,102 @@
 use std::{fmt, sync::Arc};
 
-use table::{Evaluation, Game, Seat};
+use table::{Evaluation, Game, Insight, Seat};
 
-/// How good a state is for a seat before anything is searched: 0 lost, 1 won.
+use crate::{Network, NetworkError, network::Purpose};
+
+/// How good a state is before anything is searched: 0 lost, 1 won.
 #[derive(Clone)]
-pub struct Evaluator<G>(Arc<Function<G>>);
+pub struct Evaluator<G> {
+    /// Quick enough to be asked about every action.
+    quick: Arc<Quick<G>>,
+    /// Whether one seat speaks for all.
+    is_shared: bool,
+    /// Asked about a state that is searched no further, where two play: the chances of the first.
+    learned: Option<Arc<Learned<G>>>,
+}
 
-type Function<G> = dyn Fn(&G, Seat) -> f32 + Send + Sync;
+type Quick<G> = dyn Fn(&G, Seat) -> f32 + Send + Sync;
+type Learned<G> = dyn Fn(&G, [Seat; 2]) -> f32 + Send + Sync;
+
+/// The most numbers that one observation has, so that it needs no heap.
+const MOST_NUMBERS: usize = 1024;
 
 impl<G: Game> Evaluator<G> {
     /// Evaluate by this function.
     pub fn new(function: impl Fn(&G, Seat) -> f32 + Send + Sync + 'static) -> Evaluator<G> {
-        Evaluator(Arc::new(function))
+        Evaluator { quick: Arc::new(function), is_shared: false, learned: None }
+    }
+
+    /// The same function, of which [`Evaluation::IS_SHARED`] is known to hold.
+    pub fn shared(self) -> Evaluator<G> {
+        Evaluator { is_shared: true, ..self }
+    }
+
+    /// Whether one seat speaks for all.
+    #[inline]
+    pub(crate) fn is_shared(&self) -> bool {
+        self.is_shared
     }
 
     /// How good a state is for a seat.
     #[inline]
     pub fn evaluate(&self, state: &G, seat: Seat) -> f32 {
-        (self.0)(state, seat)
+        (self.quick)(state, seat)
+    }
+
+    /// How good a state is for the first of two, as a network judges it that sees all of it; nothing
+    /// without a network.
+    #[inline]
+    pub fn judge(&self, state: &G, two: [Seat; 2]) -> Option<f32> {
+        self.learned.as_ref().map(|learned| learned(state, two))
+    }
+
+    /// Whether a network judges.
+    pub fn is_learned(&self) -> bool {
+        self.learned.is_some()
     }
 }
 
-/// The game's own.
-impl<G: Evaluation> Default for Evaluator<G> {
+impl<G: Evaluation> Evaluator<G> {
+    /// By the features of the game and their weights alone.
+    pub fn linear() -> Evaluator<G> {
+        Evaluator { is_shared: G::IS_SHARED, ..Evaluator::new(G::estimate) }
+    }
+}
+
+impl<G: Insight> Evaluator<G> {
+    /// What a network must be made for to judge this game.
+    pub const PURPOSE: Purpose =
+        Purpose { game: G::ABOUT.id, encoding: G::VERSION, inputs: G::INSIGHT_LEN };
+
+    /// By a network that was read from these bytes, and by weights where it is not asked.
+    pub fn learned(bytes: &[u8]) -> Result<Evaluator<G>, NetworkError> {
+        let found = G::OBSERVATION_LEN.max(G::FEATURES.len());
+        if found > MOST_NUMBERS {
+            return Err(NetworkError::Wide { found, most: MOST_NUMBERS });
+        }
+        let network = Network::read(bytes, &Self::PURPOSE)?;
+        let learned = move |state: &G, [first, second]: [Seat; 2]| {
+            // It was trained to judge for whoever acts.
+            let turned = state.asks_first() == Some(second);
+            let (seat, rival) = if turned { (second, first) } else { (first, second) };
+            let mut look = network.look();
+            let mut buffer = [0.0; MOST_NUMBERS];
+            state.insight(seat, rival, &mut buffer, |begin, values| look.show(begin, values));
+            let chances = look.chances();
+            if turned { 1.0 - chances } else { chances }
+        };
+        Ok(Evaluator { learned: Some(Arc::new(learned)), ..Evaluator::linear() })
+    }
+}
+
+/// The best the game has: its network if there is one.
+impl<G: Insight> Default for Evaluator<G> {
     fn default() -> Evaluator<G> {
-        Evaluator::new(G::estimate)
+        match G::NETWORK {
+            [] => Evaluator::linear(),
+            bytes => Evaluator::learned(bytes).expect("a test reads the network of every game"),
+        }
     }
 }
 

@@ -3,29 +3,33 @@ use std::{fmt, str::FromStr, time::Duration};
 use table::text::shorten;
 use thiserror::Error;
 
-use crate::{Limit, Thinking, spec::QUOTED};
+use crate::{Limit, Manner, Thinking, spec::QUOTED};
 
 /// How strong an opponent a person wants.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Level {
-    /// Beatable by a child: looks a little ahead and is careless. Answers within 0.1 s.
+    /// Beatable by a child: sees what is plain, and little beyond it. Answers within 0.1 s.
     Easy,
-    /// Takes what is offered and sees the next threats. Answers within 0.3 s.
+    /// Takes what is offered and sees most threats. Answers within 0.3 s.
     Medium,
     /// Plays well. Answers within 1 s.
     Hard,
     /// Plays as well as we know how. Answers within 3 s.
     Champion,
+    /// Plays as well as whoever it plays with: its best while behind, and gently while ahead. Answers
+    /// within 1 s.
+    Companion,
 }
 
 /// Text that does not name a level.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("there is no level “{0}”; the levels are easy, medium, hard and champion")]
+#[error("there is no level “{0}”; the levels are easy, medium, hard, champion and companion")]
 pub struct LevelError(String);
 
 impl Level {
-    /// All levels, weakest first.
-    pub const ALL: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Champion];
+    /// All levels: weakest first, and then the one that is as strong as the player.
+    pub const ALL: [Level; 5] =
+        [Level::Easy, Level::Medium, Level::Hard, Level::Champion, Level::Companion];
 
     /// The word for it.
     pub const fn name(self) -> &'static str {
@@ -34,6 +38,7 @@ impl Level {
             Level::Medium => "medium",
             Level::Hard => "hard",
             Level::Champion => "champion",
+            Level::Companion => "companion",
         }
     }
 
@@ -42,33 +47,31 @@ impl Level {
         Duration::from_millis(match self {
             Level::Easy => 100,
             Level::Medium => 300,
-            Level::Hard => 1000,
+            Level::Hard | Level::Companion => 1000,
             Level::Champion => 3000,
         })
     }
 
+    /// Whether it thinks for as long as people may wait, rather than for a moment.
+    pub const fn is_deep(self) -> bool {
+        matches!(self, Level::Hard | Level::Champion | Level::Companion)
+    }
+
     /// How it thinks. The time is well below its [patience](Level::patience), because a busy
     /// machine may take the processor away for a while; and each level looks at several times as
-    /// much as the one below, so that people feel the difference.
+    /// much as the one below, so that people feel the difference. The lower ones overlook things
+    /// besides: where luck decides much, fewer simulations alone are hardly felt.
     pub fn thinking(self, threads: usize) -> Thinking {
         let time = |millis| Limit::time(Duration::from_millis(millis));
-        let thinking = Thinking { threads, ..Thinking::new(time(50)) };
-        match self {
-            Level::Easy => Thinking {
-                limit: Limit { simulations: Some(20), ..thinking.limit },
-                careless: 0.15,
-                temperature: 0.2,
-                ..thinking
-            },
-            // Where luck decides much, more simulations alone are hardly felt.
-            Level::Medium => Thinking {
-                limit: Limit { simulations: Some(1000), ..time(120) },
-                careless: 0.03,
-                ..thinking
-            },
-            Level::Hard => Thinking { limit: time(300), ..thinking },
-            Level::Champion => Thinking { limit: time(2200), ..thinking },
-        }
+        let some = |simulations, millis| Limit { simulations: Some(simulations), ..time(millis) };
+        let (limit, manner) = match self {
+            Level::Easy => (some(40, 50), Manner::human(0.4, 0.3)),
+            Level::Medium => (some(400, 120), Manner::human(0.9, 0.05)),
+            Level::Hard => (time(300), Manner::Earnest),
+            Level::Champion => (time(2200), Manner::Earnest),
+            Level::Companion => (time(300), Manner::Even),
+        };
+        Thinking { threads, manner, ..Thinking::new(limit) }
     }
 }
 

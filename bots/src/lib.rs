@@ -3,6 +3,7 @@
 
 mod alphabeta;
 mod any;
+mod certain;
 mod command;
 mod error;
 mod evaluator;
@@ -10,6 +11,8 @@ mod greedy;
 mod judgement;
 mod level;
 mod mixer;
+mod network;
+mod oracle;
 mod outside;
 mod process;
 mod program;
@@ -17,21 +20,26 @@ mod random;
 mod search;
 mod spec;
 mod stop;
+mod why;
 pub mod wire;
 
 pub use alphabeta::AlphaBeta;
-pub use any::{AnyBot, build};
+pub use any::{AnyBot, build, build_with};
+pub use certain::Certain;
 pub use error::{BotError, Patience};
 pub use evaluator::Evaluator;
 pub use greedy::Greedy;
 pub use judgement::{Judged, Judgement, Opinion};
 pub use level::{Level, LevelError};
+pub use network::{Look, Network, NetworkError, Purpose};
+pub use oracle::{Advice, Oracle};
 pub use outside::Outside;
 pub use program::{Limits, Program};
 pub use random::Random;
-pub use search::{Finding, Limit, Search, Thinking};
+pub use search::{Finding, Lapses, Limit, Manner, Search, Thinking};
 pub use spec::{NAMES, Spec, SpecError};
 pub use stop::Stop;
+pub use why::reasons;
 
 use table::{Game, Seat};
 

@@ -1,6 +1,6 @@
-use std::{fmt, str::FromStr, time::Duration};
+use std::{fmt, path::PathBuf, str::FromStr, time::Duration};
 
-use table::text::shorten;
+use table::{nearest, text::shorten};
 use thiserror::Error;
 
 use crate::{
@@ -8,8 +8,9 @@ use crate::{
     command::{is_quotation_mark, words},
 };
 
-/// The bots that have just a name, weakest first.
-pub const NAMES: [&str; 6] = ["random", "greedy", "easy", "medium", "hard", "champion"];
+/// The bots that have just a name, weakest first, and last the one that is as strong as its opponent.
+pub const NAMES: [&str; 7] =
+    ["random", "greedy", "easy", "medium", "hard", "champion", "companion"];
 
 /// A bot named in text, wherever a bot can be named.
 ///
@@ -18,8 +19,11 @@ pub const NAMES: [&str; 6] = ["random", "greedy", "easy", "medium", "hard", "cha
 /// | `random` | any legal action |
 /// | `greedy` | the action with the best estimate, one action ahead |
 /// | `easy` `medium` `hard` `champion` | the levels for people |
+/// | `companion` | the level that keeps the game even |
 /// | `search:2000` | tree search with 2000 simulations; the same seed gives the same choices |
 /// | `search:500ms` | tree search for half a second |
+/// | `linear:2000`, `linear:500ms` | the same without the network that was learned for the game |
+/// | `net:2000:FILE`, `net:500ms:FILE` | the same with another network, see `docs/learning.md` |
 /// | `uct:2000`, `uct:500ms` | textbook tree search: uniformly random playouts to the end, nothing else |
 /// | `alphabeta:20000`, `alphabeta:500ms` | alpha-beta search of 20,000 states, or for half a second; only for two who see everything |
 /// | `hard@4`, `search:2000@4` | on four threads |
@@ -45,6 +49,8 @@ pub enum Spec {
     Level(Level, usize),
     /// Tree search.
     Search(Thinking),
+    /// Tree search with a network from a file.
+    Network(Limit, PathBuf),
     /// Alpha-beta search.
     AlphaBeta(Limit),
     /// A program outside.
@@ -56,20 +62,26 @@ pub enum Spec {
 pub enum SpecError {
     /// No bot has this name.
     #[error(
-        "there is no bot “{found}”; the bots are {names}, search:N, search:500ms, uct:N, alphabeta:N, \
-         cmd:PROGRAM and cmd@500ms:PROGRAM",
-        names = NAMES.join(", ")
+        "there is no bot “{found}”; the bots are {names}, search:N, search:500ms, linear:N, \
+         net:N:FILE, uct:N, alphabeta:N, cmd:PROGRAM and cmd@500ms:PROGRAM{meant}",
+        names = NAMES.join(", "),
+        meant = meant(found)
     )]
     Unknown {
         /// What was found.
         found: String,
     },
-    /// What follows `search:`, `uct:` or `alphabeta:` is not a limit.
+    /// What follows `search:`, `linear:`, `net:`, `uct:` or `alphabeta:` is not a limit.
     #[error(
         "“{0}” does not say how long to search; expected simulations from 1 to 1000000000, as in \
          search:2000, or a time up to an hour, as in search:500ms or search:2s"
     )]
     Limit(String),
+    /// No file follows the limit of `net:`.
+    #[error(
+        "“{0}” does not name a file with a network; expected something like net:2000:tactigo.net"
+    )]
+    File(String),
     /// What follows the `@` is not a number of threads.
     #[error("“{0}” is not a number of threads; expected 1 to {MOST_THREADS}, as in hard@2")]
     Threads(String),
@@ -85,6 +97,13 @@ pub enum SpecError {
     /// No program follows `cmd:`, or a quotation mark is left open.
     #[error("“{0}” does not name a program; expected something like cmd:python3 mybot.py")]
     Command(String),
+}
+
+/// A question for whoever mistyped the name of a bot.
+fn meant(found: &str) -> String {
+    let named = NAMES.into_iter().chain(["search", "uct", "alphabeta", "cmd"]);
+    let name = found.split([':', '@']).next().and_then(|name| nearest(name, named));
+    name.map(|name| format!("; did you mean {name}?")).unwrap_or_default()
 }
 
 /// The most characters of a text that a message quotes.
@@ -129,6 +148,9 @@ impl FromStr for Spec {
         {
             return read_program(rest).map(Spec::Outside);
         }
+        if let Some(rest) = text.strip_prefix("net:") {
+            return read_network(rest);
+        }
         let (name, given) = text.split_once('@').map_or((text, None), |(n, t)| (n, Some(t)));
         let threads = given.map_or(Ok(1), |given| {
             let threads = given.parse().ok().filter(|threads| (1..=MOST_THREADS).contains(threads));
@@ -143,19 +165,19 @@ impl FromStr for Spec {
             None if name == "greedy" => lone(Spec::Greedy),
             None => match name.parse() {
                 Ok(level) => Ok(Spec::Level(level, threads)),
-                Err(_) if ["search", "uct", "alphabeta"].contains(&name) => {
+                Err(_) if ["search", "linear", "uct", "alphabeta"].contains(&name) => {
                     Err(SpecError::Limit(shorten(name, QUOTED)))
                 }
                 Err(_) => Err(SpecError::Unknown { found: shorten(text, QUOTED) }),
             },
-            Some((kind @ ("search" | "uct" | "alphabeta"), limit)) => {
+            Some((kind @ ("search" | "linear" | "uct" | "alphabeta"), limit)) => {
                 let limit =
                     read_limit(limit).ok_or_else(|| SpecError::Limit(shorten(name, QUOTED)))?;
                 if kind == "alphabeta" {
                     return lone(Spec::AlphaBeta(limit));
                 }
-                let uct = kind == "uct";
-                Ok(Spec::Search(Thinking { threads, uct, ..Thinking::new(limit) }))
+                let (uct, linear) = (kind == "uct", kind == "linear");
+                Ok(Spec::Search(Thinking { threads, uct, linear, ..Thinking::new(limit) }))
             }
             Some(_) => Err(SpecError::Unknown { found: shorten(text, QUOTED) }),
         }
@@ -168,6 +190,17 @@ fn read_limit(text: &str) -> Option<Limit> {
             (simulations <= MOST_SIMULATIONS).then(|| Limit::simulations(simulations))
         }
         None => read_time(text).map(Limit::time),
+    }
+}
+
+/// What follows `net:`: a limit, then the file.
+fn read_network(rest: &str) -> Result<Spec, SpecError> {
+    let quoted = || shorten(&format!("net:{rest}"), QUOTED);
+    let (limit, file) = rest.split_once(':').unwrap_or((rest, ""));
+    let limit = read_limit(limit).ok_or_else(|| SpecError::Limit(quoted()))?;
+    match file {
+        "" => Err(SpecError::File(quoted())),
+        file => Ok(Spec::Network(limit, PathBuf::from(file))),
     }
 }
 
@@ -208,6 +241,7 @@ impl fmt::Display for Spec {
         let threads = match self {
             Spec::Random => return f.write_str("random"),
             Spec::Greedy => return f.write_str("greedy"),
+            Spec::Network(limit, file) => return write!(f, "net:{limit}:{}", file.display()),
             Spec::AlphaBeta(limit) => return write!(f, "alphabeta:{limit}"),
             Spec::Outside(program) => return program.fmt(f),
             Spec::Level(level, threads) => {
@@ -215,7 +249,12 @@ impl fmt::Display for Spec {
                 *threads
             }
             Spec::Search(thinking) => {
-                write!(f, "{}:{}", if thinking.uct { "uct" } else { "search" }, thinking.limit)?;
+                let kind = match thinking {
+                    Thinking { uct: true, .. } => "uct",
+                    Thinking { linear: true, .. } => "linear",
+                    _ => "search",
+                };
+                write!(f, "{kind}:{}", thinking.limit)?;
                 thinking.threads
             }
         };
@@ -242,6 +281,10 @@ mod tests {
             "search:1",
             "uct:2000",
             "search:500ms",
+            "linear:2000",
+            "linear:500ms@2",
+            "net:2000:tactigo.net",
+            "net:500ms:some/a@b:c.net",
             "uct:50ms@3",
             "hard@2",
             "alphabeta:100",
@@ -306,6 +349,11 @@ mod tests {
             ("greedy@2", "does not search on"),
             ("alphabeta:100@2", "takes no @threads"),
             ("alphabeta", "how long to search"),
+            ("linear", "how long to search"),
+            ("net:", "how long to search"),
+            ("net:often:tactigo.net", "how long to search"),
+            ("net:2000", "net:2000:tactigo.net"),
+            ("net:2000:", "net:2000:tactigo.net"),
             ("deep:5", "there is no bot"),
             ("cmd:", "does not name a program"),
             ("cmd:python3 'open", "does not name a program"),

@@ -27,13 +27,14 @@ pub fn new(table: &dyn AnyTable, id: impl Into<Value>, seats: SeatSet) -> Value 
 
 /// What a viewer knows now, and what he perceived of the actions from one on.
 pub fn view(table: &dyn AnyTable, id: impl Into<Value>, viewer: Viewer, since: usize) -> Value {
+    let events: Vec<Value> = table.events(since, viewer).into_iter().flatten().collect();
     json!({
         "type": "view",
         "id": id.into(),
         "since": since,
         "ply": table.ply(),
         "view": table.view(viewer),
-        "events": table.events(since, viewer),
+        "events": events,
     })
 }
 

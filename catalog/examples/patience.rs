@@ -4,8 +4,9 @@
 //! cargo run --release -p tactable-catalog --example patience
 //! ```
 //!
-//! Asks each level at moments of random games, far apart from each other. Exit status 1 if an
-//! answer took too long.
+//! Asks each level at moments of random games, far apart from each other, and where what people take
+//! for one decision takes several actions, as a 7 does in TAC, at the beginning of some of these until
+//! it is done. Exit status 1 if an answer took too long.
 
 use std::{
     process::ExitCode,
@@ -25,11 +26,16 @@ fn main() -> ExitCode {
     for game in catalog::games() {
         for level in Level::ALL {
             let spec = Spec::Level(level, 1);
-            let longest = moments(game).map(|(table, seat)| {
+            let longest = moments(game).map(|(mut table, seat)| {
                 let mut bot = game.bot(&spec, Seed::from(1)).expect("a level starts");
                 let clock = Instant::now();
-                bot.choose(&*table, seat).expect("the seat may act");
-                clock.elapsed()
+                loop {
+                    let action = bot.choose(&*table, seat).expect("the seat may act");
+                    table.play(seat, &action).expect("bots do what is legal");
+                    if !table.is_midway() || table.asks_first() != Some(seat) {
+                        return clock.elapsed();
+                    }
+                }
             });
             let longest = longest.max().unwrap_or_default();
             late |= longest > level.patience();
@@ -46,7 +52,8 @@ fn main() -> ExitCode {
     ExitCode::from(u8::from(late))
 }
 
-/// Moments at which somebody has a choice, spread over a random game.
+/// Moments at which somebody has a choice, spread over a random game, and others at which somebody
+/// began what takes several actions there.
 fn moments(game: &dyn catalog::Listing) -> impl Iterator<Item = (Box<dyn AnyTable>, Seat)> {
     let start = || {
         let rules = game.about().rules_version;
@@ -54,19 +61,25 @@ fn moments(game: &dyn catalog::Listing) -> impl Iterator<Item = (Box<dyn AnyTabl
     };
     let mut dice = Dice::new(Seed::from(1));
     let mut whole = start();
+    let mut begun = Vec::new();
     while let Some(seat) = whole.asks_first() {
         let legal = whole.legal(seat);
         let action = dice.pick(&legal).expect("the seat may act").clone();
+        let was_midway = whole.is_midway();
         whole.play(seat, &action).expect("it is legal");
+        begun.extend((!was_midway && whole.is_midway()).then(|| whole.ply() - 1));
     }
     let actions = whole.actions();
-    let choice = move |moment: usize| {
+    let spread = (0..MOMENTS).map(|moment| actions.len() * moment / MOMENTS);
+    let begun = (0..MOMENTS).filter_map(|moment| begun.get(begun.len() * moment / MOMENTS));
+    let plies: Vec<usize> = spread.chain(begun.copied()).collect();
+    let choice = move |ply: usize| {
         let mut table = start();
-        for (seat, action) in &actions[..actions.len() * moment / MOMENTS] {
+        for (seat, action) in &actions[..ply] {
             table.play(*seat, action).expect("it was played before");
         }
         let seat = table.asks_first()?;
         (table.legal(seat).len() > 1).then_some((table, seat))
     };
-    (0..MOMENTS).filter_map(choice)
+    plies.into_iter().filter_map(choice)
 }

@@ -1,13 +1,15 @@
 #![doc = include_str!("../README.md")]
 #![deny(missing_docs)]
 
-use std::sync::LazyLock;
+use std::{any::Any, sync::LazyLock};
 
 use batch::{AnyBatch, Batch};
-use bots::{AnyBot, BotError, Spec};
+use bots::{AnyBot, BotError, Oracle, Spec};
 use schemars::JsonSchema;
 use serde_json::Value;
-use table::{AnyGame, Erased, ProblemList, Seed, Title, read_options};
+use table::{
+    AnyGame, AnyTable, Erased, Game, Phrase, ProblemList, Seat, Seed, Title, read_options,
+};
 
 #[rustfmt::skip] // One line per game, however short the list.
 static GAMES: LazyLock<Vec<Box<dyn Listing>>> = LazyLock::new(|| vec![
@@ -22,6 +24,13 @@ fn listing<G: Title<View: JsonSchema>>() -> Box<dyn Listing> {
     Box::new(Erased::<G>::new())
 }
 
+/// Who knows how positions of a game end, if somebody solved it.
+fn oracle<G: Game>() -> Option<Box<dyn Oracle<G>>> {
+    let maiak: Box<dyn Oracle<maiak::Maiak>> = Box::new(solve::Prover::new());
+    let solved: [Box<dyn Any>; 1] = [Box::new(maiak)];
+    solved.into_iter().find_map(|oracle| oracle.downcast().ok().map(|oracle| *oracle))
+}
+
 /// Every game, in the order in which they are shown.
 pub fn games() -> impl Iterator<Item = &'static dyn Listing> {
     GAMES.iter().map(|listing| &**listing)
@@ -31,6 +40,16 @@ pub fn games() -> impl Iterator<Item = &'static dyn Listing> {
 pub trait Listing: AnyGame {
     /// A bot that plays it; the same seed gives the same choices, unless the spec limits time.
     fn bot(&self, spec: &Spec, seed: Seed) -> Result<Box<dyn AnyBot>, BotError>;
+
+    /// Why a legal action of a seat is better than another, or than the most tempting of the others:
+    /// a sentence or two in the words of the game, from what the person on the seat knows.
+    fn reasons(
+        &self,
+        table: &dyn AnyTable,
+        seat: Seat,
+        action: &str,
+        instead: Option<&str>,
+    ) -> Result<Vec<Phrase>, BotError>;
 
     /// Many games of it that are stepped together, by the present rules.
     fn batch(
@@ -46,7 +65,17 @@ pub trait Listing: AnyGame {
 
 impl<G: Title<View: JsonSchema>> Listing for Erased<G> {
     fn bot(&self, spec: &Spec, seed: Seed) -> Result<Box<dyn AnyBot>, BotError> {
-        bots::build::<G>(spec, seed)
+        bots::build_with::<G>(spec, seed, oracle::<G>())
+    }
+
+    fn reasons(
+        &self,
+        table: &dyn AnyTable,
+        seat: Seat,
+        action: &str,
+        instead: Option<&str>,
+    ) -> Result<Vec<Phrase>, BotError> {
+        bots::reasons::<G>(table, seat, action, instead)
     }
 
     fn batch(

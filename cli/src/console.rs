@@ -4,7 +4,7 @@ use std::{
 };
 
 use ratatui::crossterm::terminal;
-use rustyline::error::ReadlineError;
+use rustyline::{ExternalPrinter, error::ReadlineError};
 
 use crate::{
     editor::{self, LineEditor},
@@ -14,12 +14,60 @@ use crate::{
 /// The line-by-line talk with a person, or with whatever stands behind a pipe.
 pub(crate) struct Console {
     output: BufWriter<Stdout>,
-    /// Where a person sits at the keyboard and looks at the screen: what is typed can be edited.
-    editor: Option<Box<LineEditor>>,
+    keys: Keys,
+    /// Whether the keys show the prompt with the line that is typed.
+    edits: bool,
     keyboard: bool,
     screen: bool,
     /// Whether a line stands there that goes as soon as anything else is shown.
     waiting: bool,
+}
+
+/// Where lines come from.
+pub(crate) struct Keys {
+    /// Where a person sits at the keyboard and looks at the screen: what is typed can be edited.
+    editor: Option<Box<LineEditor>>,
+}
+
+/// Shows something above the line that is being typed.
+pub(crate) type Printer = Box<dyn ExternalPrinter + Send>;
+
+impl Keys {
+    /// What the Tab key offers at the next prompt.
+    pub(crate) fn offer(&mut self, words: &[String]) {
+        if let Some(helper) = self.editor.as_mut().and_then(|editor| editor.helper_mut()) {
+            helper.offer(words);
+        }
+    }
+
+    /// What shows texts while a line is being typed, where that is possible.
+    fn printer(&mut self) -> Option<Printer> {
+        let printer = self.editor.as_mut()?.create_external_printer().ok()?;
+        Some(Box::new(printer))
+    }
+
+    /// Read a line; nothing when the input has ended, or whoever sits there wants to leave.
+    pub(crate) fn read(&mut self, prompt: &str) -> io::Result<Option<String>> {
+        if let Some(editor) = &mut self.editor {
+            return match editor.readline(&format!("{prompt} ")) {
+                Ok(line) => {
+                    let line = line.trim().to_owned();
+                    if !line.is_empty() {
+                        let _ = editor.add_history_entry(&line);
+                    }
+                    Ok(Some(line))
+                }
+                Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(None),
+                Err(ReadlineError::Io(error)) => Err(error),
+                Err(error) => Err(io::Error::other(error)),
+            };
+        }
+        let mut line = Vec::new();
+        if io::stdin().lock().read_until(b'\n', &mut line)? == 0 {
+            return Ok(None);
+        }
+        Ok(Some(String::from_utf8_lossy(&line).trim().to_owned()))
+    }
 }
 
 impl Console {
@@ -28,7 +76,9 @@ impl Console {
         let (keyboard, screen) = (io::stdin().is_terminal(), io::stdout().is_terminal());
         let dumb = env::var_os("TERM").is_none_or(|term| term == "dumb");
         let editor = (keyboard && screen && !dumb).then(editor::new).flatten().map(Box::new);
-        Console { output: BufWriter::new(io::stdout()), editor, keyboard, screen, waiting: false }
+        let output = BufWriter::new(io::stdout());
+        let edits = editor.is_some();
+        Console { output, keys: Keys { editor }, edits, keyboard, screen, waiting: false }
     }
 
     /// Whether a person sits at the keyboard.
@@ -41,23 +91,11 @@ impl Console {
         self.screen
     }
 
-    /// Show a text and end its line. Where somebody looks, what is too wide is broken between words.
+    /// Show a text and end its line.
     pub(crate) fn show(&mut self, text: impl AsRef<str>) -> io::Result<()> {
         self.go_on()?;
-        let text = text.as_ref().trim_end();
-        if !self.screen {
-            return writeln!(self.output, "{text}");
-        }
-        for line in text.split('\n') {
-            if text::visible_width(line) <= self.width() {
-                writeln!(self.output, "{line}")?;
-                continue;
-            }
-            for line in text::wrap(line, self.width()) {
-                writeln!(self.output, "{line}")?;
-            }
-        }
-        Ok(())
+        let text = self.laid_out(text.as_ref());
+        writeln!(self.output, "{text}")
     }
 
     /// Say that something takes its time, until there is more to show. Only for those who look.
@@ -84,42 +122,54 @@ impl Console {
 
     /// What the Tab key offers at the next prompt.
     pub(crate) fn offer(&mut self, words: &[String]) {
-        if let Some(helper) = self.editor.as_mut().and_then(|editor| editor.helper_mut()) {
-            helper.offer(words);
-        }
+        self.keys.offer(words);
     }
 
     /// Ask for a line; nothing when the input has ended, or whoever sits there wants to leave.
     pub(crate) fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
+        self.show_prompt(prompt)?;
+        let line = self.keys.read(prompt)?;
+        self.take_down(line)
+    }
+
+    /// Show what is asked for, where the line that is typed does not.
+    pub(crate) fn show_prompt(&mut self, prompt: &str) -> io::Result<()> {
         self.go_on()?;
-        if let Some(editor) = &mut self.editor {
-            self.output.flush()?;
-            return match editor.readline(&format!("{prompt} ")) {
-                Ok(line) => {
-                    let line = line.trim().to_owned();
-                    if !line.is_empty() {
-                        let _ = editor.add_history_entry(&line);
-                    }
-                    Ok(Some(line))
-                }
-                Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(None),
-                Err(ReadlineError::Io(error)) => Err(error),
-                Err(error) => Err(io::Error::other(error)),
-            };
+        if !self.edits {
+            write!(self.output, "{prompt} ")?;
         }
-        write!(self.output, "{prompt} ")?;
-        self.output.flush()?;
-        let mut line = Vec::new();
-        if io::stdin().lock().read_until(b'\n', &mut line)? == 0 {
-            self.show("")?;
-            return Ok(None);
+        self.output.flush()
+    }
+
+    /// Note a line that was read where nobody saw it being typed: that keeps the transcript readable.
+    pub(crate) fn take_down(&mut self, line: Option<String>) -> io::Result<Option<String>> {
+        match &line {
+            Some(line) if !self.keyboard => self.show(line)?,
+            None if !self.edits => self.show("")?,
+            _ => {}
         }
-        let line = String::from_utf8_lossy(&line).trim().to_owned();
-        if !self.keyboard {
-            // Nobody saw the line being typed: keep the transcript readable.
-            self.show(&line)?;
+        Ok(line)
+    }
+
+    /// Give away the keys, so that somebody else can wait for a line, and what shows texts meanwhile.
+    pub(crate) fn give_keys(&mut self) -> (Keys, Option<Printer>) {
+        let mut keys = std::mem::replace(&mut self.keys, Keys { editor: None });
+        let printer = keys.printer();
+        (keys, printer)
+    }
+
+    /// A text as it is shown: where somebody looks, what is too wide is broken between words.
+    pub(crate) fn laid_out(&self, text: &str) -> String {
+        let text = text.trim_end();
+        if !self.screen {
+            return text.to_owned();
         }
-        Ok(Some(line))
+        let width = self.width();
+        let broken = text.split('\n').map(|line| match text::visible_width(line) <= width {
+            true => line.to_owned(),
+            false => text::wrap(line, width).join("\n"),
+        });
+        broken.collect::<Vec<_>>().join("\n")
     }
 
     /// Leave nothing to be seen, not even by scrolling back; what is no screen stays as it is.

@@ -120,6 +120,9 @@ pub(crate) fn failing(error: &BotError) -> Phrase {
         BotError::NotAsked => Phrase::new("bot-not-asked"),
         BotError::OtherGame => Phrase::new("bot-other-game"),
         BotError::Unsuited => Phrase::new("bot-unsuited"),
+        BotError::NoNetwork { file, reason } => {
+            Phrase::new("bot-no-network").with("file", &**file).with("reason", &**reason)
+        }
         BotError::NoJudge => Phrase::new("bot-no-judge"),
         BotError::NotLegal { action } => Phrase::new("bot-not-legal").with("action", &**action),
         BotError::NoStart { program, reason } => {

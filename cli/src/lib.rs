@@ -1,19 +1,25 @@
 //! The program `tactable`: play the games in the browser or in a terminal, and study, record and check them. It is a
 //! library so that others can reach what reads its input; see `fuzz`.
 
+mod agreed;
 mod commands;
 mod console;
+mod destination;
 mod driver;
 mod editor;
 mod failure;
 mod files;
+mod help;
 mod input;
 mod json_out;
 mod listing;
 mod looks;
 mod names;
+mod net;
 mod numbers;
 mod origin;
+mod pieces;
+mod private;
 mod progress;
 mod rulebook;
 mod screen;
@@ -22,16 +28,18 @@ mod secret;
 mod session;
 mod setting;
 mod storage;
+mod talk;
 mod text;
+mod threads;
 mod trace_check;
 mod trace_line;
 mod version;
 mod viewer;
 mod voice;
 
-use std::process::ExitCode;
+use std::{env, process::ExitCode};
 
-use clap::{ArgMatches, CommandFactory, Parser, Subcommand};
+use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 use table::Lang;
 
 pub use crate::trace_check::{Verdict, check_trace};
@@ -41,6 +49,7 @@ const EXAMPLES: &str = "\
 Examples:
   tactable                                  play in the browser
   tactable play                             pick a game and play it here
+  tactable join http://host:7777/t/ID       play at a table on a server
   tactable learn tac                        learn a game in small steps
   tactable play maiak                       play White against the greedy bot
   tactable play maiak --hot-seat --record game.txt
@@ -58,7 +67,7 @@ Exit status: 0 done; 1 the answer is no, such as a record that fails; 2 wrong us
 ///
 /// Without a command, the server starts and your browser opens, just as with `tactable serve`.
 #[derive(Parser)]
-#[command(name = "tactable", version, after_help = EXAMPLES, max_term_width = 100)]
+#[command(name = "tactable", version = version::version(), after_help = EXAMPLES, max_term_width = 100)]
 struct Tactable {
     /// The language to use [default: your system's]
     #[arg(long, global = true, value_name = "en|de")]
@@ -72,6 +81,8 @@ struct Tactable {
 enum Command {
     Serve(Box<commands::serve::Serve>),
     Play(commands::play::Play),
+    Join(commands::join::Join),
+    Watch(commands::join::Watch),
     Learn(commands::learn::Learn),
     Games(commands::games::Games),
     Puzzles(commands::puzzles::Puzzles),
@@ -84,10 +95,12 @@ enum Command {
     Legal(commands::legal::Legal),
     Render(commands::render::Render),
     Perft(commands::perft::Perft),
+    Solve(commands::solve::Solve),
     Bench(commands::bench::Bench),
     Arena(commands::arena::Arena),
     Study(commands::study::Study),
     Export(Box<commands::export::Export>),
+    Selfplay(Box<commands::selfplay::Selfplay>),
     Load(commands::load::Load),
     #[cfg(unix)]
     Torture(commands::torture::Torture),
@@ -95,12 +108,18 @@ enum Command {
     Backup(commands::backup::Backup),
     Move(commands::move_store::MoveStore),
     Prune(commands::prune::Prune),
+    Completions(commands::completions::Completions),
+    Man(commands::man::Manual),
 }
 
 /// Do what the arguments say.
 pub fn main() -> ExitCode {
+    let lang = help::asked_language(env::args_os()).unwrap_or_else(voice::system_language);
+    let mut program = help::command(lang);
+    let given = program.try_get_matches_from_mut(env::args_os());
+    let given = given.and_then(|given| Tactable::from_arg_matches(&given));
     let Tactable { lang, command } =
-        Tactable::try_parse().unwrap_or_else(|error| secret::refuse(&error));
+        given.unwrap_or_else(|error| secret::refuse(&error.format(&mut program)));
     let voice = Voice::new(lang.unwrap_or_else(voice::system_language));
     let result = run(command, &voice);
     result.map_or_else(|failure| failure.report(&voice), |()| ExitCode::SUCCESS)
@@ -116,6 +135,8 @@ fn run(command: Option<Command>, voice: &Voice) -> Result<(), Failure> {
         None => commands::serve::Serve::usual().run(voice),
         Some(Command::Serve(serve)) => serve.run(voice),
         Some(Command::Play(play)) => play.run(voice),
+        Some(Command::Join(join)) => join.run(voice),
+        Some(Command::Watch(watch)) => watch.run(voice),
         Some(Command::Learn(learn)) => learn.run(voice),
         Some(Command::Games(games)) => games.run(voice),
         Some(Command::Puzzles(puzzles)) => puzzles.run(voice),
@@ -128,10 +149,12 @@ fn run(command: Option<Command>, voice: &Voice) -> Result<(), Failure> {
         Some(Command::Legal(legal)) => legal.run(voice),
         Some(Command::Render(render)) => render.run(voice),
         Some(Command::Perft(perft)) => perft.run(voice),
+        Some(Command::Solve(solve)) => solve.run(voice),
         Some(Command::Bench(bench)) => bench.run(voice),
         Some(Command::Arena(arena)) => arena.run(voice),
         Some(Command::Study(study)) => study.run(voice),
         Some(Command::Export(export)) => export.run(voice),
+        Some(Command::Selfplay(selfplay)) => selfplay.run(voice),
         Some(Command::Load(load)) => load.run(voice),
         #[cfg(unix)]
         Some(Command::Torture(torture)) => torture.run(voice),
@@ -139,5 +162,7 @@ fn run(command: Option<Command>, voice: &Voice) -> Result<(), Failure> {
         Some(Command::Backup(backup)) => backup.run(voice),
         Some(Command::Move(moving)) => moving.run(voice),
         Some(Command::Prune(prune)) => prune.run(voice),
+        Some(Command::Completions(completions)) => completions.run(voice),
+        Some(Command::Man(manual)) => manual.run(voice),
     }
 }

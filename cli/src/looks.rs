@@ -5,7 +5,6 @@ use crate::{
     failure::Failure,
     screen::{self, Colours, Host, MatchHost, Model, Pace},
     session::Match,
-    setting::GameArg,
     voice::Voice,
 };
 
@@ -43,21 +42,21 @@ impl Looks {
         }
         let game = series.game();
         let mut host = MatchHost::new(series, voice)?;
-        self.open(game, &mut host, voice)?;
+        self.open(game.style().art, &mut host, voice)?;
         for line in host.farewell() {
             println!("{line}");
         }
-        Ok(())
+        host.into_failure().map_or(Ok(()), Err)
     }
 
-    /// Sit at any table on the whole screen until one leaves it.
+    /// Sit at any table on the whole screen until one leaves it; its symbols are drawn by this sheet.
     pub(crate) fn open(
         &self,
-        game: GameArg,
+        art: &str,
         host: &mut dyn Host,
         voice: &Voice,
     ) -> Result<(), Failure> {
-        let mut model = Model::new(voice, game.style().art, self.pace);
+        let mut model = Model::new(voice, art, self.pace);
         Ok(screen::run(host, &mut model, self.colour.depth())?)
     }
 }

@@ -1,12 +1,10 @@
 use std::{
     io::{self, IsTerminal, Write},
-    num::NonZero,
     process,
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
     },
-    thread,
     time::{Duration, Instant},
 };
 
@@ -116,10 +114,4 @@ pub(crate) fn interruption() -> Arc<AtomicBool> {
         }
     });
     flag
-}
-
-/// As many threads as asked for, or as there are cores.
-pub(crate) fn threads(asked: Option<u64>) -> usize {
-    let cores = || thread::available_parallelism().map_or(1, NonZero::get);
-    asked.map_or_else(cores, |threads| threads as usize)
 }

@@ -32,6 +32,11 @@ pub(crate) fn for_reader(markdown: &str, game: &dyn AnyGame, voice: &Voice) -> S
     markdown.lines().map(|line| paint(line, &pen)).collect::<Vec<String>>().join("\n")
 }
 
+/// Markdown without its signs, where nothing can stand out.
+pub(crate) fn plain(markdown: &str) -> String {
+    markdown.replace("**", "").replace('#', "").replace("\n ", "\n")
+}
+
 /// Headings and what stands between `**` stand out.
 fn paint(line: &str, pen: &Pen<'_>) -> String {
     if line.starts_with('#') {

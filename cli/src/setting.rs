@@ -1,27 +1,59 @@
+use std::ffi::OsStr;
+
 use bots::Spec;
 use catalog::Listing;
-use clap::Args;
+use clap::{
+    Arg, Args, Command,
+    builder::{PossibleValue, TypedValueParser},
+};
 use serde_json::{Map, Value};
-use table::{AnyTable, OptionKind, Phrase, Seat, Seed, Sides};
+use table::{AnyTable, OptionKind, Phrase, Seat, Seed, Sides, nearest};
 
 use crate::{failure::Failure, input::read_json, names::SeatNames, voice::Voice};
 
 /// A game named on the command line.
 pub(crate) type GameArg = &'static dyn Listing;
 
-/// Find the game that an argument names.
-pub(crate) fn game(name: &str) -> Result<GameArg, String> {
+/// Finds the game that an argument names, and knows which there are.
+#[derive(Clone)]
+pub(crate) struct GameParser;
+
+impl TypedValueParser for GameParser {
+    type Value = GameArg;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<GameArg, clap::Error> {
+        (game as fn(&str) -> Result<GameArg, String>).parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(ids().map(PossibleValue::new)))
+    }
+}
+
+fn ids() -> impl Iterator<Item = &'static str> {
+    catalog::games().map(|game| game.about().id)
+}
+
+fn game(name: &str) -> Result<GameArg, String> {
     catalog::find(name).ok_or_else(|| {
-        let known: Vec<&str> = catalog::games().map(|game| game.about().id).collect();
-        format!("there is no such game; the games are: {}", known.join(", "))
+        let known: Vec<&str> = ids().collect();
+        let meant = nearest(name, ids()).map(|game| format!("; did you mean {game}?"));
+        let meant = meant.unwrap_or_default();
+        format!("there is no such game; the games are: {}{meant}", known.join(", "))
     })
 }
 
 /// The game that a text names, or words that say which there are.
 pub(crate) fn find_game(name: &str, voice: &Voice) -> Result<GameArg, String> {
     catalog::find(name).ok_or_else(|| {
-        let known = catalog::games().map(|game| Phrase::plain(game.about().id)).collect::<Vec<_>>();
-        voice.say(Phrase::new("failed-game").with("found", name).with("known", known))
+        let known = ids().map(Phrase::plain).collect::<Vec<_>>();
+        let phrase = Phrase::new("failed-game").with("found", name).with("known", known);
+        voice.say(phrase.with("meant", Phrase::meant(name, ids())))
     })
 }
 

@@ -6,6 +6,7 @@ use table::{AnyTable, Lang, Phrase, Seat, Seed, text::shorten};
 
 use crate::{
     names::SeatNames,
+    pieces::Line,
     setting::{GameArg, find_game},
     trace_line::TraceLine,
     voice::Voice,
@@ -15,7 +16,7 @@ use crate::{
 const QUOTED: usize = 120;
 
 /// Replays the games of a trace line by line and compares everything they say.
-pub(crate) struct TraceCheck<'a> {
+struct TraceCheck<'a> {
     voice: &'a Voice,
     stage: Stage,
 }
@@ -61,8 +62,24 @@ pub struct Verdict {
 
 /// Check a whole trace; how each of its games came out, in words of this language.
 pub fn check_trace(text: &str, lang: Lang) -> Vec<Verdict> {
-    let voice = Voice::new(lang);
-    let mut check = TraceCheck::new(&voice);
+    check(text, &Voice::new(lang))
+}
+
+/// What a line is to the games of a trace. Games can be checked apart: a header begins anew, whatever
+/// was before it.
+pub(crate) fn line_kind(line: &str) -> Line {
+    let header = || {
+        let glance: Result<Glance<'_>, _> = serde_json::from_str(line);
+        glance.is_ok_and(|glance| glance.game.is_some())
+    };
+    // Few lines but headers speak of a game, or hide letters, so that the long ones are not read for it.
+    let may_be = line.contains("game") || line.contains('\\');
+    if may_be && header() { Line::First } else { Line::Within }
+}
+
+/// Check a trace of any number of games.
+pub(crate) fn check(text: &str, voice: &Voice) -> Vec<Verdict> {
+    let mut check = TraceCheck::new(voice);
     let lines = text.lines().filter(|line| !line.trim().is_empty());
     let mut verdicts: Vec<Verdict> = lines.flat_map(|line| check.line(line)).collect();
     verdicts.extend(check.end());
@@ -71,12 +88,12 @@ pub fn check_trace(text: &str, lang: Lang) -> Vec<Verdict> {
 
 impl<'a> TraceCheck<'a> {
     /// A check that has seen nothing yet.
-    pub(crate) fn new(voice: &'a Voice) -> TraceCheck<'a> {
+    fn new(voice: &'a Voice) -> TraceCheck<'a> {
         TraceCheck { voice, stage: Stage::Before }
     }
 
     /// Take in a line; the verdicts of the games that it decides.
-    pub(crate) fn line(&mut self, line: &str) -> Vec<Verdict> {
+    fn line(&mut self, line: &str) -> Vec<Verdict> {
         let glance: Glance<'_> = match read(line, self.voice) {
             Ok(glance) => glance,
             Err(words) => return self.fail(words).into_iter().collect(),
@@ -89,7 +106,7 @@ impl<'a> TraceCheck<'a> {
     }
 
     /// No line follows; the verdict of the last game.
-    pub(crate) fn end(&mut self) -> Option<Verdict> {
+    fn end(&mut self) -> Option<Verdict> {
         match self.stage {
             Stage::Running(_) => self.fail(self.voice.word("trace-broken-off")),
             Stage::Over(ply) => {

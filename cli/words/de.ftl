@@ -1,6 +1,8 @@
 # Was das Programm selbst sagt; was ein Spiel sagt, steht beim Spiel.
 error = Fehler: { $words }
 argument = das Argument
+yes = ja
+no = nein
 and = { $first } und { $last }
 
 # Was nicht zu gebrauchen ist
@@ -16,7 +18,7 @@ failed-bots = erwartet war ein Bot für alle oder je einer für { $people } { $p
    *[other] Personen
 }, gefunden { $found }
 failed-seat = an diesem Tisch spielt niemand auf Platz { $found }; die Plätze sind { $seats }
-failed-game = es gibt kein Spiel „{ $found }“; die Spiele sind: { $known }
+failed-game = es gibt kein Spiel „{ $found }“; die Spiele sind: { $known }{ $meant }
 failed-rule = Es gibt keine Regel { $found }; die Abschnitte sind { $sections }, und eine Regel heißt etwa R2.1.
 failed-rules-version = { $title } lässt sich nach den Fassungen { $oldest } bis { $newest } der Regeln spielen, nicht nach Fassung { $found }
 failed-no-record = { $path } enthält keine Aufzeichnung
@@ -39,6 +41,7 @@ bot-not-legal = „{ $action }“ ist hier nicht erlaubt
 bot-not-asked = er wurde gefragt, obwohl er nicht an der Reihe ist
 bot-other-game = er spielt ein anderes Spiel
 bot-unsuited = alphabeta spielt nur Spiele zu zweit, in denen nichts verborgen ist
+bot-no-network = das Netz „{ $file }“ lässt sich nicht verwenden: { $reason }
 bot-no-start = „{ $program }“ startet nicht: { $reason }
 bot-ended = „{ $program }“ endete mitten in der Partie: { $status }
 bot-silent = „{ $program }“ gab innerhalb von { $time } keine Antwort
@@ -85,6 +88,7 @@ gate-pass = Gib den Bildschirm an { $who } weiter. { $who }, drücke Enter.
 undone = Zurückgenommen.
 resigned-replaced = { $who } gibt auf; der Bot { $bot } spielt weiter.
 hint = Eine gute Aktion nach dem, was du weißt: { $action }
+hint-why = Warum: { $why }
 last-nothing = Noch ist nichts geschehen.
 saved = Gespeichert in { $path }.
 save-where = Nenne eine Datei, zum Beispiel: save partie.txt
@@ -139,7 +143,7 @@ farewell-kept = Die Partie steht in { $path }. Weiter geht es mit: tactable play
 # Lernen
 choose-lesson = Welches Spiel möchtest du lernen?
 failed-no-lessons = für { $title } gibt es noch keine Lektionen
-failed-lesson = es gibt keine Lektion „{ $found }“; die Lektionen sind: { $known }
+failed-lesson = es gibt keine Lektion „{ $found }“; die Lektionen sind: { $known }{ $meant }
 learn-prompt = Tu, worum du gebeten wirst; ? zeigt alle erlaubten Aktionen, hint hilft weiter, help erklärt die Befehle.
 learn-step = { $lesson }, { $number } von { $count }
 learn-end = Das war’s, jetzt kannst du spielen! Deine erste Partie: tactable play { $game } --bots easy
@@ -207,6 +211,7 @@ review-moments = { $count ->
 review-moment = { $number }. Aktion { $ply }: { $who } entscheidet.
 review-played = Gespielt: { $action }. { $words } Chancen danach: { $chance } %.
 review-better = Besser: { $action }. { $words } Chancen danach: { $chance } %.
+review-why = Warum: { $why }
 review-line = Was folgen könnte:
 review-step = { "  " }{ $action }. { $words }
 
@@ -226,6 +231,21 @@ verify-trace = { $actions ->
 }.
 verify-sum = { $good } gut, { $bad } mit Fehlern.
 perft-too-much = Das ist zu viel, um alles zu zählen. Wähle Optionen für ein kleineres Spiel, bei MAIAK etwa size 3.
+solve-unsolved = { $title } lässt sich nicht lösen; das geht bisher nur bei MAIAK
+solve-begins = suche einen Beweis
+solve-progress = { $positions } Stellungen angesehen
+solve-stopped = Die Suche wurde beendet, bevor feststand, wer gewinnt.
+solve-winner = { $who } gewinnt, was immer die andere Seite tut. { $positions } Stellungen wurden angesehen.
+solve-written = In { $path } stehen die Antworten des Gewinners, { $answers } an der Zahl.
+solve-first = { $action }: { $who } gewinnt nach höchstens { $turns } { $turns ->
+    [one] Zug
+   *[other] Zügen
+}
+solve-checked = Es stimmt: { $who } gewinnt nach höchstens { $turns } { $turns ->
+    [one] Zug
+   *[other] Zügen
+} beider Seiten. Durchgegangen sind { $positions } Stellungen des Gewinners und { $replies } Aktionen der anderen Seite.
+solve-flaw = Das beweist nichts: { $reason }
 trace-line = Diese Zeile gehört in kein Protokoll: { $error }
 trace-missing = nicht da
 trace-header = Ein Protokoll beginnt mit einer Kopfzeile wie { "{" }"game":"maiak","rules":1,"options":{ "{" }{ "}" },"seed":"…"{ "}" }
@@ -521,6 +541,8 @@ export-record = Partie { $number } lässt sich nicht nachspielen: { $reason }
 export-other-game = Partie { $number } ist { $found }; ein Datensatz hat aber nur ein Spiel, hier { $wanted }
 export-foreign = { $path } ist kein Datensatz von Tactable und bleibt, wie es ist: { $reason }
 export-differs = { $path } enthält einen anderen Datensatz: { $name } ist dort { $found } und hier { $wanted }; wähle einen anderen Namen oder dieselben Einstellungen
+selfplay-two = Für Partien gegen sich selbst müssen genau zwei gegeneinander spielen; manche Spiele haben dafür eine Option, etwa -o seats=2.
+selfplay-search = { $bot } sagt nicht, wie gut die eigenen Aussichten sind; nimm einen Bot, der vorausrechnet, etwa search:400.
 
 # Der Tisch, der das Terminal füllt
 screen-hint = Tipp
@@ -581,3 +603,57 @@ unfinished-kept = Von { $title } ist eine Partie nicht zu Ende, nach { $actions 
 unfinished-ask = Weiterspielen? [J/n]
 rematch-ask = Noch einmal? [j/N]
 farewell-continued = Die Partie bleibt erhalten. Weiter mit: tactable play { $game }
+
+# Das Handbuch
+page-name = BEZEICHNUNG
+page-synopsis = ÜBERSICHT
+page-description = BESCHREIBUNG
+page-notes = HINWEISE
+
+# Tische auf Servern
+join-name = Wie sollen wir dich nennen?
+join-choose-seat = Wähl einen Platz.
+join-no-seat = Es ist kein Platz frei. Du schaust zu.
+join-invitation = Andere kommen über diesen Link: { $address } (Code { $code })
+join-farewell = Bis bald. Dein Platz bleibt dir; zurück geht es mit: tactable join { $address }
+join-replay = Die ganze Partie noch einmal: { $address }/replay
+join-rules = Die Regeln stehen hier: { $address }
+join-no-address = „{ $found }“ führt zu keinem Tisch; erwartet wird ein Link wie http://host:7777/t/ID oder ein Server und ein Code: http://host:7777 K7QM2X
+join-unreachable = unter { $address } ist niemand zu erreichen: { $reason }
+join-foreign = wer unter { $address } antwortet, spricht nicht unsere Sprache: { $reason }
+join-no-table = diesen Tisch gibt es nicht: { $address }
+join-other-rules = der Tisch { $address } lässt sich dort nicht spielen: Er gehört zu einer anderen Version des Programms. { $reason }
+join-busy = bei { $address } ist gerade zu viel los; { $seconds ->
+    [0] versuch es gleich noch einmal.
+    [one] versuch es in einer Sekunde noch einmal.
+   *[other] versuch es in { $seconds } Sekunden noch einmal.
+} { $reason }
+join-refused = der Server { $address } lehnt ab: { $reason }
+join-help =
+    Tipp eine Aktion in der Notation des Spiels oder einen dieser Befehle:
+      ?, legal      zeigen, was alles möglich ist
+      ? c2          was ein Feld, eine Figur oder eine Karte ist und gerade kann,
+                    mit den Aktionen dazu
+      board         den Tisch zeigen
+      describe      den Tisch in Sätzen beschreiben
+      last          wiederholen, was zuletzt geschah
+      log           alles zeigen, was geschah
+      who           zeigen, wer spielt und wer dran ist
+      hint          einen guten Zug zeigen, wo der Tisch es erlaubt
+      undo          die letzte Aktion zurücknehmen, solange dein Zug läuft und
+                    sie nichts verraten hat
+      back          die anderen bitten, deine letzte Aktion zurückzunehmen
+      agree         zustimmen, wenn jemand um etwas bittet; decline lehnt ab
+      random        den Rest einer Aufstellung dem Zufall überlassen
+      rules [R2.1]  die Regeln lesen oder eine davon
+      name NAME     so genannt werden
+      sit 2, stand  einen Platz nehmen oder deinen einem Bot lassen
+      resign        aufgeben
+      rematch       nach dem Ende noch einmal spielen; next geht zu den anderen
+      review        nach dem Ende sehen, worauf es ankam
+      save DATEI    die Partie nach dem Ende speichern
+      quit          gehen; dein Platz bleibt dir
+    Ist ein Wort Aktion und Befehl zugleich, gilt es als Aktion; /last ist immer der Befehl.
+screen-describe = Den Tisch beschreiben
+screen-name = Deinen Namen ändern
+screen-stand = Einem Bot den Platz lassen

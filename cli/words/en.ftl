@@ -1,6 +1,8 @@
 # What the program itself says; what a game says stands with the game.
 error = error: { $words }
 argument = the argument
+yes = yes
+no = no
 and = { $first } and { $last }
 
 # What can’t be used
@@ -16,7 +18,7 @@ failed-bots = expected one bot for everyone or one for each of { $people } { $pe
    *[other] players
 }, found { $found }
 failed-seat = nobody plays on seat { $found } at this table; the seats are { $seats }
-failed-game = there is no game “{ $found }”; the games are: { $known }
+failed-game = there is no game “{ $found }”; the games are: { $known }{ $meant }
 failed-rule = There is no rule { $found }; the sections are { $sections }, and rules are numbered like R2.1.
 failed-rules-version = { $title } can be played by versions { $oldest } to { $newest } of its rules, not by version { $found }
 failed-no-record = { $path } contains no record
@@ -39,6 +41,7 @@ bot-not-legal = “{ $action }” is not legal here
 bot-not-asked = it was asked to act although it is not its turn
 bot-other-game = it plays a different game
 bot-unsuited = alphabeta only plays games for two in which nothing is hidden
+bot-no-network = the network “{ $file }” cannot be used: { $reason }
 bot-no-start = “{ $program }” does not start: { $reason }
 bot-ended = “{ $program }” ended in the middle of the game: { $status }
 bot-silent = “{ $program }” gave no answer within { $time }
@@ -85,6 +88,7 @@ gate-pass = Pass the screen to { $who }. { $who }, press Enter.
 undone = Taken back.
 resigned-replaced = { $who } resigns; the { $bot } bot plays on.
 hint = A good action from what you know: { $action }
+hint-why = Why: { $why }
 last-nothing = Nothing has happened yet.
 saved = Saved to { $path }.
 save-where = Name a file, for example: save game.txt
@@ -139,7 +143,7 @@ farewell-kept = The game is kept in { $path }. Continue with: tactable play --re
 # Learning
 choose-lesson = Which game would you like to learn?
 failed-no-lessons = there are no lessons for { $title } yet
-failed-lesson = there is no lesson “{ $found }”; the lessons are: { $known }
+failed-lesson = there is no lesson “{ $found }”; the lessons are: { $known }{ $meant }
 learn-prompt = Do what is asked for; type ? for all legal actions, hint if you are stuck, or help.
 learn-step = { $lesson }, { $number } of { $count }
 learn-end = That’s it, you know how to play! Your first game: tactable play { $game } --bots easy
@@ -207,6 +211,7 @@ review-moments = { $count ->
 review-moment = { $number }. Action { $ply }: { $who } decides.
 review-played = Played: { $action }. { $words } Chances afterwards: { $chance }%.
 review-better = Better: { $action }. { $words } Chances afterwards: { $chance }%.
+review-why = Why: { $why }
 review-line = What could follow:
 review-step = { "  " }{ $action }. { $words }
 
@@ -226,6 +231,21 @@ verify-trace = { $actions ->
 }.
 verify-sum = { $good } good, { $bad } failed.
 perft-too-much = There is too much to count. Choose options for a smaller game, such as size 3 in MAIAK.
+solve-unsolved = { $title } can’t be solved; so far only MAIAK can
+solve-begins = looking for a proof
+solve-progress = { $positions } positions looked into
+solve-stopped = The search was stopped before it found out who wins.
+solve-winner = { $who } wins, whatever the other side does. { $positions } positions were looked into.
+solve-written = { $path } has the answers of the winner, { $answers } of them.
+solve-first = { $action }: { $who } wins in { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+} at most
+solve-checked = It holds: { $who } wins in { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+} of both sides at most. { $positions } positions of the winner and { $replies } actions of the other side were gone through.
+solve-flaw = This proves nothing: { $reason }
 trace-line = This line does not belong in a trace: { $error }
 trace-missing = missing
 trace-header = A trace starts with a header line, such as { "{" }"game":"maiak","rules":1,"options":{ "{" }{ "}" },"seed":"…"{ "}" }
@@ -524,6 +544,8 @@ export-record = game { $number } cannot be replayed: { $reason }
 export-other-game = game { $number } is { $found }, but a data set has only one game, here { $wanted }
 export-foreign = { $path } is not a data set of Tactable and will not be touched: { $reason }
 export-differs = { $path } holds another data set: { $name } is { $found } there and { $wanted } here; choose another name, or the same settings
+selfplay-two = Self-play needs a table where two play against each other; some games have an option for it, such as -o seats=2.
+selfplay-search = { $bot } does not say what its chances are; expected a bot that searches, such as search:400.
 
 # The table that fills the terminal
 screen-hint = Hint
@@ -584,3 +606,57 @@ unfinished-kept = You have an unfinished game of { $title }, after { $actions ->
 unfinished-ask = Continue it? [Y/n]
 rematch-ask = Play again? [y/N]
 farewell-continued = The game is kept. Continue with: tactable play { $game }
+
+# The manual
+page-name = NAME
+page-synopsis = SYNOPSIS
+page-description = DESCRIPTION
+page-notes = NOTES
+
+# Tables on servers
+join-name = What should we call you?
+join-choose-seat = Choose a seat.
+join-no-seat = No seat is free. You look on.
+join-invitation = Others come by this link: { $address } (code { $code })
+join-farewell = Goodbye. Your seat is kept; come back with: tactable join { $address }
+join-replay = The whole game again: { $address }/replay
+join-rules = The rules are here: { $address }
+join-no-address = “{ $found }” leads to no table; expected a link such as http://host:7777/t/ID, or a server and a code: http://host:7777 K7QM2X
+join-unreachable = nobody can be reached at { $address }: { $reason }
+join-foreign = whoever answers at { $address } does not speak our language: { $reason }
+join-no-table = there is no such table: { $address }
+join-other-rules = the table at { $address } cannot be played there: it belongs to another version of the program. { $reason }
+join-busy = too much is going on at { $address }; { $seconds ->
+    [0] try again in a moment.
+    [one] try again in a second.
+   *[other] try again in { $seconds } seconds.
+} { $reason }
+join-refused = the server at { $address } refuses: { $reason }
+join-help =
+    Type an action in the notation of the game, or one of these commands:
+      ?, legal      list all that can be done
+      ? c2          what a field, a piece or a card is and does now, and the
+                    actions with it
+      board         show the table
+      describe      describe the table in sentences
+      last          repeat what happened last
+      log           see all that happened
+      who           see who plays and whose turn it is
+      hint          see a good action, where the table allows it
+      undo          take back your last action, if your turn isn’t over and it
+                    revealed nothing
+      back          ask the others to take back your last action
+      agree         accept what somebody asks for; decline says no
+      random        leave the rest of a set-up to chance
+      rules [R2.1]  read the rules, or one of them
+      name NAME     be called so
+      sit 2, stand  take a seat, or let a bot have yours
+      resign        give up
+      rematch       play again after the end; next joins the others there
+      review        see what mattered, after the end
+      save FILE     save the game, after the end
+      quit          leave; your seat is kept
+    If a word is both an action and a command, it counts as the action; /last is always the command.
+screen-describe = Describe the table
+screen-name = Change your name
+screen-stand = Let a bot have your seat

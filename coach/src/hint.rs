@@ -1,10 +1,11 @@
-use bots::{AnyBot, BotError, Spec};
+use bots::{AnyBot, BotError, Judged, Spec};
 use catalog::Listing;
-use serde::Serialize;
-use table::{AnyTable, Seat, Seed};
+use table::{AnyTable, Phrase, Seat, Seed};
+
+use crate::why::{Sure, why};
 
 /// A good action for a seat, found by thinking about what the person there knows.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
     /// In notation.
     pub action: String,
@@ -13,6 +14,8 @@ pub struct Hint {
     /// What is expected to follow, the action first. Where something is hidden, it ends before
     /// anybody else acts.
     pub line: Vec<(Seat, String)>,
+    /// Why it is good: a sentence or two in the words of the game.
+    pub why: Vec<Phrase>,
 }
 
 /// A good action for a seat that may act now, as the bot that a spec names sees it. Fails for bots
@@ -24,12 +27,25 @@ pub fn hint(
     spec: &Spec,
     seed: Seed,
 ) -> Result<Hint, BotError> {
-    hint_of(&mut *game.bot(spec, seed)?, table, seat)
+    hint_of(game, &mut *game.bot(spec, seed)?, table, seat)
 }
 
 /// The same as this bot sees it, for callers that stop it when nobody waits any more.
-pub fn hint_of(bot: &mut dyn AnyBot, table: &dyn AnyTable, seat: Seat) -> Result<Hint, BotError> {
+pub fn hint_of(
+    game: &dyn Listing,
+    bot: &mut dyn AnyBot,
+    table: &dyn AnyTable,
+    seat: Seat,
+) -> Result<Hint, BotError> {
     let judgement = bot.judge(table, seat)?;
-    let best = judgement.choices.into_iter().next().ok_or(BotError::NotAsked)?;
-    Ok(Hint { action: best.action, worth: best.worth, line: judgement.line })
+    let (best, others) = judgement.choices.split_first().ok_or(BotError::NotAsked)?;
+    let loses = |other: &Judged| matches!(other.proved, Some((false, _)));
+    let sure = match best.proved {
+        Some((true, actions)) => Sure::Wins(Some(actions)),
+        // A bot that looks for the best alone knows nothing of the others.
+        None if !others.is_empty() && others.iter().all(loses) => Sure::OthersLose,
+        _ => Sure::Nothing,
+    };
+    let why = why(game, table, seat, (&best.action, None), &sure)?;
+    Ok(Hint { action: best.action.clone(), worth: best.worth, line: judgement.line, why })
 }

@@ -5,7 +5,11 @@ use std::sync::atomic::AtomicBool;
 use catalog::Listing;
 use coach::{Plan, Review, ReviewError};
 use serde_json::{Value, json};
-use table::{AnyTable, Dice, Record, Seat, Seed};
+use table::{Dice, Record, Seat, Seed};
+
+mod support;
+
+use support::midgame;
 
 static GO_ON: AtomicBool = AtomicBool::new(false);
 
@@ -15,22 +19,6 @@ fn plan(simulations: u64) -> Plan {
 
 fn review(game: &dyn Listing, record: &Record, plan: &Plan) -> Review {
     coach::review(game, record, plan, &GO_ON, |_, _| ()).unwrap()
-}
-
-/// A table some way into a random game, where somebody has a choice.
-fn midgame(game: &dyn Listing, number: u64) -> (Box<dyn AnyTable>, Seat) {
-    let mut dice = Dice::new(Seed::from(number));
-    let rules = game.about().rules_version;
-    let mut table = game.start(rules, &json!({}), Seed::from(number)).unwrap();
-    let length = 10 + dice.roll(40);
-    loop {
-        let seat = table.asks_first().expect("no game is that short");
-        let legal = table.legal(seat);
-        if table.actions().len() >= length && legal.len() > 1 {
-            return (table, seat);
-        }
-        table.play(seat, dice.pick(&legal).unwrap()).unwrap();
-    }
 }
 
 /// A game between bots.

@@ -37,6 +37,10 @@ pub enum Column {
     Encoding,
     /// The rule choices in full, as JSON.
     Options,
+    /// The whole truth as numbers, for those who learn to judge: not what the seat may know.
+    Insight,
+    /// What the seat found its chances to be when it thought: 0 lost, 1 won.
+    Worth,
 }
 
 /// What the cells of a column are.
@@ -60,7 +64,7 @@ pub enum Kind {
 }
 
 impl Column {
-    /// Every column, in the order of the file.
+    /// Every column of games that are played or were, in the order of the file.
     pub const ALL: [Column; 17] = [
         Column::Game,
         Column::Number,
@@ -79,6 +83,18 @@ impl Column {
         Column::Rules,
         Column::Encoding,
         Column::Options,
+    ];
+
+    /// The columns of games from which judgement is learned, in the order of the file.
+    pub const SELF_PLAY: [Column; 8] = [
+        Column::Number,
+        Column::Ply,
+        Column::Seat,
+        Column::Bot,
+        Column::Action,
+        Column::Score,
+        Column::Insight,
+        Column::Worth,
     ];
 
     /// The columns that can be left out, because they take most of the room.
@@ -109,6 +125,8 @@ impl Column {
             Column::Rules => "rules",
             Column::Encoding => "encoding",
             Column::Options => "options",
+            Column::Insight => "insight",
+            Column::Worth => "worth",
         }
     }
 
@@ -121,8 +139,8 @@ impl Column {
             }
             Column::Seat => Kind::Whole { bits: 8, signed: false },
             Column::Action => Kind::Whole { bits: 16, signed: false },
-            Column::Score => Kind::Real,
-            Column::Observation => Kind::Vector,
+            Column::Score | Column::Worth => Kind::Real,
+            Column::Observation | Column::Insight => Kind::Vector,
             Column::Legal => Kind::Ids,
             Column::Game
             | Column::Bot
@@ -134,10 +152,18 @@ impl Column {
         }
     }
 
-    /// Whether a cell may be empty: nobody may have said who sat there, and a record may end before
-    /// the game does.
+    /// Whether a cell may be empty: nobody may have said who sat there or have thought at all, and a
+    /// record may end before the game does.
     pub const fn may_be_empty(self) -> bool {
-        matches!(self, Column::Bot | Column::Score | Column::Reason | Column::Count | Column::Seed)
+        matches!(
+            self,
+            Column::Bot
+                | Column::Score
+                | Column::Reason
+                | Column::Count
+                | Column::Seed
+                | Column::Worth
+        )
     }
 
     /// Its line in the schema of a file.
@@ -175,7 +201,8 @@ impl FromStr for Column {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Column, String> {
-        let found = Column::ALL.into_iter().find(|column| column.name() == text);
+        let mut all = Column::ALL.into_iter().chain(Column::SELF_PLAY);
+        let found = all.find(|column| column.name() == text);
         found.ok_or_else(|| {
             let names = Column::ALL.map(Column::name).join(", ");
             format!("there is no column “{text}”; the columns are {names}")

@@ -1,21 +1,33 @@
 use crate::{Column, Export, Info};
 
 /// What writes the same again, wherever and on however many threads.
-pub(crate) fn command(info: &Info, games: u64, columns: &[Column], shard: u64) -> String {
+pub(crate) fn command(
+    verb: &str,
+    info: &Info,
+    games: u64,
+    columns: &[Column],
+    shard: u64,
+) -> String {
     let origin = &info.origin;
-    let mut command = vec!["tactable export".to_owned(), info.game.clone()];
+    let mut command = vec![format!("tactable {verb}"), info.game.clone()];
     match (&origin.bots, &origin.options, &origin.seed) {
         (Some(bots), Some(options), Some(seed)) => command.extend([
-            format!("--bots {}", quoted(&bots.join(","))),
+            format!(
+                "{} {}",
+                if info.insight.is_some() { "--bot" } else { "--bots" },
+                quoted(&bots.join(","))
+            ),
             format!("--games {games}"),
             format!("--options {}", quoted(&options.to_string())),
             format!("--seed {seed}"),
             format!("--opening-plies {}", origin.opening_plies.unwrap_or_default()),
         ]),
-        _ => command.push("--records …".to_owned()),
+        _ => command.push("--from …".to_owned()),
     }
     let usual = Column::usual();
-    for column in Column::OPTIONAL {
+    // What self-play writes cannot be chosen.
+    let optional = Column::OPTIONAL.into_iter().filter(|_| info.insight.is_none());
+    for column in optional {
         match (columns.contains(&column), usual.contains(&column)) {
             (true, false) => command.push(format!("--with {}", column.name())),
             (false, true) => command.push(format!("--without {}", column.name())),

@@ -5,13 +5,11 @@ use std::{
     sync::atomic::AtomicBool,
 };
 
-use serde::Serialize;
-use table::Record;
-
 use crate::{
-    Column, Dataset, DatasetError, Info, Session, Source, command::command, join::join, kept::Kept,
-    place::Place, reader::open_file, shard,
+    Column, Dataset, DatasetError, Game, Info, Session, Source, command::command, join::join,
+    kept::Kept, place::Place, reader::open_file, shard,
 };
+use serde::Serialize;
 
 /// A data set that is to be written: which games, which columns, and where.
 ///
@@ -51,7 +49,7 @@ impl<'a> Export<'a> {
     /// folder with a file for each shard of so many games.
     pub fn new(source: &'a dyn Source, path: &Path, columns: &[Column], shard: u64) -> Export<'a> {
         let info = Info::new(source.game(), source.origin(), columns);
-        let command = command(&info, source.games(), columns, shard);
+        let command = command(source.verb(), &info, source.games(), columns, shard);
         let info = Info { games: source.games(), command, ..info };
         let (place, columns) = (Place::new(path), columns.to_vec());
         Export { source, place, columns, shard: shard.max(1), info }
@@ -145,8 +143,8 @@ impl<'a> Export<'a> {
     }
 
     /// Play a game from where it comes.
-    pub(crate) fn record(&self, number: u64) -> Record {
-        self.source.record(number)
+    pub(crate) fn play(&self, number: u64) -> Game {
+        self.source.play(number)
     }
 
     /// The shard that a game belongs to.

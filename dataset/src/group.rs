@@ -54,6 +54,7 @@ pub(crate) fn begin<W: Write + Send>(
         // Whoever looks for a game finds the group it is in; nobody looks for a number on a board.
         .set_statistics_enabled(EnabledStatistics::Chunk)
         .set_column_statistics_enabled(path(Column::Observation), EnabledStatistics::None)
+        .set_column_statistics_enabled(path(Column::Insight), EnabledStatistics::None)
         .set_column_statistics_enabled(path(Column::Legal), EnabledStatistics::None)
         .set_column_statistics_enabled(path(Column::View), EnabledStatistics::None)
         .set_offset_index_disabled(true)
@@ -137,10 +138,10 @@ fn lists<T: DataType>(
 }
 
 /// Read these columns of a group, each of which the file has.
-pub(crate) fn read(group: &dyn RowGroupReader, columns: &[Column], width: usize) -> Result<Rows> {
+pub(crate) fn read(group: &dyn RowGroupReader, columns: &[Column], info: &Info) -> Result<Rows> {
     let metadata = group.metadata();
     let len = metadata.num_rows() as usize;
-    let mut rows = Rows::new(columns, width);
+    let mut rows = Rows::new(columns, info);
     for (column, cells) in &mut rows.columns {
         let path = column.path();
         let place = metadata.columns().iter().position(|chunk| chunk.column_path().parts() == path);

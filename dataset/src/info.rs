@@ -24,6 +24,9 @@ pub struct Info {
     pub action_ids: usize,
     /// What an observation is made of, in order.
     pub observation: Vec<FieldInfo>,
+    /// How many numbers an insight has; nothing where there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub insight: Option<usize>,
     /// The columns by name.
     pub columns: Vec<String>,
     /// Where the games come from.
@@ -79,6 +82,7 @@ impl Info {
             encoding: numbers.version,
             action_ids: numbers.action_ids,
             observation: numbers.observation.iter().map(field).collect(),
+            insight: columns.contains(&Column::Insight).then_some(numbers.insight_len),
             columns: columns.iter().map(|column| column.name().to_owned()).collect(),
             origin,
             first: 0,
@@ -91,6 +95,14 @@ impl Info {
     /// How many numbers an observation has.
     pub fn observation_len(&self) -> usize {
         self.observation.iter().map(|field| field.shape.iter().product::<usize>()).sum()
+    }
+
+    /// How many numbers a vector of this column has.
+    pub(crate) fn width_of(&self, column: Column) -> usize {
+        match column {
+            Column::Insight => self.insight.unwrap_or_default(),
+            _ => self.observation_len(),
+        }
     }
 
     /// The same of other games of the data set.

@@ -8,7 +8,7 @@ use catalog::Listing;
 use serde::{Deserialize, Serialize};
 use table::Record;
 
-use crate::{DatasetError, Info};
+use crate::{DatasetError, Game, Info};
 
 /// The games of a shard that is not whole yet, each in a file as soon as it is over: bots may think
 /// for hours before a shard is written.
@@ -16,7 +16,7 @@ pub(crate) struct Kept {
     path: PathBuf,
     file: File,
     first: u64,
-    games: Vec<Option<Record>>,
+    games: Vec<Option<Game>>,
 }
 
 /// A line of the file.
@@ -24,6 +24,8 @@ pub(crate) struct Kept {
 struct Line {
     number: u64,
     record: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    worths: Vec<Option<f32>>,
 }
 
 impl Kept {
@@ -43,11 +45,14 @@ impl Kept {
         let fits = found.is_some_and(|found| info.difference(&found).is_none());
         if fits {
             for line in lines {
-                let Ok(Line { number, record }) = serde_json::from_str(line) else { continue };
+                let Ok(Line { number, record, worths }) = serde_json::from_str(line) else {
+                    continue;
+                };
                 let place = number.checked_sub(info.first).map(|place| place as usize);
                 let Some(place) = place.and_then(|place| games.get_mut(place)) else { continue };
                 let record = record.parse::<Record>().ok();
-                *place = record.filter(|record| record.verify(game).is_ok());
+                let record = record.filter(|record| record.verify(game).is_ok());
+                *place = record.map(|record| Game { record, worths });
             }
         } else {
             games.fill(None);
@@ -90,16 +95,17 @@ impl Kept {
     }
 
     /// Keep a game.
-    pub(crate) fn add(&mut self, number: u64, record: Record) -> Result<(), DatasetError> {
-        let line = Line { number, record: record.to_string() };
+    pub(crate) fn add(&mut self, number: u64, game: Game) -> Result<(), DatasetError> {
+        let Game { record, worths } = &game;
+        let line = Line { number, record: record.to_string(), worths: worths.clone() };
         let line = serde_json::to_string(&line).expect("string keys and whole numbers") + "\n";
         self.file.write_all(line.as_bytes()).map_err(DatasetError::write(&self.path))?;
-        self.games[(number - self.first) as usize] = Some(record);
+        self.games[(number - self.first) as usize] = Some(game);
         Ok(())
     }
 
     /// Take the games, of which there are all, to be written.
-    pub(crate) fn take(&mut self) -> Vec<Record> {
+    pub(crate) fn take(&mut self) -> Vec<Game> {
         std::mem::take(&mut self.games).into_iter().flatten().collect()
     }
 

@@ -119,8 +119,7 @@ impl Dataset {
             if place < groups {
                 let decode = || DatasetError::decode(&part.path);
                 let group = part.reader.get_row_group(place).map_err(decode())?;
-                let width = self.info.observation_len();
-                return group::read(&*group, columns, width).map_err(decode());
+                return group::read(&*group, columns, &self.info).map_err(decode());
             }
             place -= groups;
         }

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use catalog::Listing;
 use table::{AnyTable, Numbers, Record, RecordError, RecordedOutcome, Seat, Viewer};
 
-use crate::{Cells, Column};
+use crate::{Cells, Column, Game, Info};
 
 /// Some rows of a data set, column by column.
 #[derive(Clone, PartialEq, Debug)]
@@ -14,8 +14,8 @@ pub struct Rows {
 
 impl Rows {
     /// No rows yet.
-    pub(crate) fn new(columns: &[Column], width: usize) -> Rows {
-        let empty = |&column: &Column| (column, Cells::new(column.kind(), width));
+    pub(crate) fn new(columns: &[Column], info: &Info) -> Rows {
+        let empty = |&column: &Column| (column, Cells::new(column.kind(), info.width_of(column)));
         Rows { columns: columns.iter().map(empty).collect(), len: 0 }
     }
 
@@ -51,6 +51,7 @@ pub(crate) struct Replay<'a> {
     numbers: Numbers,
     number: u64,
     record: &'a Record,
+    worths: &'a [Option<f32>],
     table: Box<dyn AnyTable>,
     ply: usize,
     drawn: usize,
@@ -93,13 +94,13 @@ impl<'a> Replay<'a> {
     pub(crate) fn new(
         game: &'static dyn Listing,
         number: u64,
-        record: &'a Record,
+        Game { record, worths }: &'a Game,
         drawn: usize,
     ) -> Result<Replay<'a>, RecordError> {
         let (table, numbers) = (record.set_up(game)?, game.numbers());
         let told = Told::of(record, table.sides().seats());
         let mask = vec![false; numbers.action_ids];
-        Ok(Replay { game, numbers, number, record, table, ply: 0, drawn, mask, told })
+        Ok(Replay { game, numbers, number, record, worths, table, ply: 0, drawn, mask, told })
     }
 
     /// Add the row of the next decision and go on by its action. Nothing if there is none left.
@@ -128,6 +129,9 @@ impl<'a> Replay<'a> {
                 Column::Encoding => Some(self.numbers.version.into()),
                 _ => told.end.as_ref().and_then(|end| Some(end.count.as_ref()?.1.into())),
             }),
+            Cells::Real(cells) if column == Column::Worth => {
+                cells.push(self.worths.get(self.ply).copied().flatten());
+            }
             Cells::Real(cells) => {
                 let score = told.end.as_ref().and_then(|end| end.scores.get(seat.index()));
                 cells.push(score.map(|&score| score as f32));
@@ -145,7 +149,11 @@ impl<'a> Replay<'a> {
             Cells::Vector { width, values } => {
                 let begin = values.len();
                 values.resize(begin + *width, 0.0);
-                table.observe(seat, &mut values[begin..]);
+                let values = &mut values[begin..];
+                match (column, table.sides().playing().without(seat).first()) {
+                    (Column::Insight, Some(rival)) => table.insight(seat, rival, values),
+                    _ => table.observe(seat, values),
+                }
             }
             Cells::Ids { lengths, values } => {
                 table.legal_mask(seat, &mut self.mask);

@@ -47,14 +47,14 @@ impl<'a> Session<'a> {
 
     /// Play a game. Whoever ends the last one of a shard writes it.
     pub fn play(&self, number: u64) -> Result<(), DatasetError> {
-        let (export, record) = (self.export, self.export.record(number));
+        let (export, game) = (self.export, self.export.play(number));
         let shard = export.shard_of(number);
         let mut open = self.open.lock().expect("nobody panics while holding it");
         let kept = match open.entry(shard) {
             Entry::Occupied(kept) => kept.into_mut(),
             Entry::Vacant(place) => place.insert(export.open(shard)?),
         };
-        kept.add(number, record)?;
+        kept.add(number, game)?;
         if !kept.is_whole() {
             return Ok(());
         }

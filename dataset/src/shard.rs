@@ -1,8 +1,6 @@
 use std::path::Path;
 
-use table::Record;
-
-use crate::{Column, DatasetError, Info, Rows, Source, group, place::Draft, rows::Replay};
+use crate::{Column, DatasetError, Game, Info, Rows, Source, group, place::Draft, rows::Replay};
 
 /// How many numbers of observations a group has at most: all of them are in memory at once.
 const MOST_NUMBERS: usize = 4 << 20;
@@ -16,17 +14,17 @@ pub(crate) fn write(
     source: &dyn Source,
     info: &Info,
     columns: &[Column],
-    records: &[Record],
+    games: &[Game],
 ) -> Result<(), DatasetError> {
-    let width = info.observation_len();
+    let width = columns.iter().map(|&column| info.width_of(column)).max().unwrap_or_default();
     let most = (MOST_NUMBERS / width.max(1)).clamp(1, MOST_ROWS);
     let (draft, file) = Draft::begin(path)?;
     let mut file = group::begin(file, columns, info).map_err(DatasetError::encode(path))?;
-    let mut rows = Rows::new(columns, width);
-    for (number, record) in (info.first..).zip(records) {
+    let mut rows = Rows::new(columns, info);
+    for (number, game) in (info.first..).zip(games) {
         let fail = |error| DatasetError::Record { number, error };
         let mut replay =
-            Replay::new(source.game(), number, record, source.drawn(number)).map_err(fail)?;
+            Replay::new(source.game(), number, game, source.drawn(number)).map_err(fail)?;
         while let Some(stepped) = replay.step(&mut rows) {
             stepped.map_err(fail)?;
             if rows.len() == most {

@@ -3,7 +3,7 @@ use catalog::Listing;
 use sha2::{Digest, Sha256};
 use table::{AnyTable, Record, RecordedOutcome, Seat, text::hex};
 
-use crate::{DatasetError, Origin};
+use crate::{DatasetError, Game, Origin};
 
 /// Where the games of a data set come from.
 pub trait Source: Sync {
@@ -18,6 +18,16 @@ pub trait Source: Sync {
 
     /// One of the games, which depends on nothing but its number and can be replayed.
     fn record(&self, number: u64) -> Record;
+
+    /// The same with what was thought of it.
+    fn play(&self, number: u64) -> Game {
+        Game { record: self.record(number), worths: Vec::new() }
+    }
+
+    /// The command that plays them.
+    fn verb(&self) -> &'static str {
+        "export"
+    }
 
     /// How many of its first actions were drawn by lot, so that no bot chose them.
     fn drawn(&self, _number: u64) -> usize {

@@ -31,7 +31,9 @@ pub(crate) fn restore(record: &str) -> PyResult<State> {
 }
 
 impl State {
-    pub(crate) fn new(setting: &Arc<Setting>, table: Box<dyn AnyTable>) -> State {
+    pub(crate) fn new(setting: &Arc<Setting>, mut table: Box<dyn AnyTable>) -> State {
+        // Most programs play on and never ask what happened.
+        table.keep_no_events();
         State { setting: Arc::clone(setting), table }
     }
 
@@ -175,7 +177,7 @@ impl State {
 
     /// Take back the last action, whoever did it and whatever it showed.
     fn undo(&mut self) -> PyResult<()> {
-        match self.table.actions().len() {
+        match self.table.ply() {
             0 => Err(PyIndexError::new_err("nothing was done yet that could be undone")),
             done => {
                 self.table.rewind(done - 1);
@@ -239,8 +241,8 @@ impl State {
         since: usize,
     ) -> PyResult<Vec<Bound<'py, PyAny>>> {
         let viewer = self.viewer(seat)?;
-        let seen = (since..self.table.actions().len()).flat_map(|ply| self.table.seen(ply, viewer));
-        seen.map(|seen| convert::to_python(py, &seen.json)).collect()
+        let seen = self.table.events(since, viewer).into_iter().flatten();
+        seen.map(|event| convert::to_python(py, &event)).collect()
     }
 
     /// Everything the person on a seat has perceived, and all he did himself, from the start, as text:
@@ -255,13 +257,14 @@ impl State {
             start.rewind(0);
             text = start.view(viewer).to_string();
         }
-        let actions = self.table.actions();
-        for (ply, (actor, action)) in actions.iter().enumerate().skip(since.unwrap_or(0)) {
-            if viewer.is(*actor) {
+        let since = since.unwrap_or(0);
+        let actions = self.table.actions().into_iter().skip(since);
+        for ((actor, action), events) in actions.zip(self.table.events(since, viewer)) {
+            if viewer.is(actor) {
                 text += &format!("\n{actor}: {action}");
             }
-            for seen in self.table.seen(ply, viewer) {
-                text += &format!("\n{}", seen.json);
+            for event in events {
+                text += &format!("\n{event}");
             }
         }
         Ok(text)
@@ -384,7 +387,7 @@ impl State {
 
     fn __repr__(&self) -> String {
         let game = self.setting.listing.about().id;
-        let done = self.table.actions().len();
+        let done = self.table.ply();
         match self.table.asks_first() {
             Some(seat) => format!("<tactable.State of {game}, {done} actions, seat {seat} to act>"),
             None => format!("<tactable.State of {game}, {done} actions, over>"),

@@ -14,7 +14,7 @@ __all__ = ["Bot", "Choice", "Judgement", "Proof", "bot", "search"]
 
 def bot(name: str, seed: int | str = 0) -> Bot:
     """A bot by its name: ``random``, ``greedy``, ``easy``, ``medium``, ``hard``, ``champion``,
-    ``search:2000``, ``search:500ms``, ``alphabeta:20000``, ``cmd:python3 mybot.py``, …
+    ``companion``, ``search:2000``, ``search:500ms``, ``alphabeta:20000``, ``cmd:python3 mybot.py``, …
 
     It knows only what the seat knows for which it is asked. The same seed gives the same choices,
     unless the name limits time. One bot stands for one person; ask another for each.

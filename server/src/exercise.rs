@@ -5,7 +5,7 @@ use render::Light;
 use serde::{Deserialize, Serialize};
 use table::{
     AnyTable, Attempt, Exercise, Lang, Lesson, Listener, Phrase, Puzzle, Refusal, Seat, SeatSet,
-    Stage, Step, Verdict, Viewer,
+    Stage, Step, Verdict, Viewer, Wording,
 };
 
 use crate::{Failure, room::Report, words};
@@ -53,7 +53,7 @@ pub(crate) enum Answer {
     /// What a thing is and does.
     Help {
         /// In sentences.
-        texts: Vec<String>,
+        texts: Vec<Wording>,
     },
 }
 
@@ -88,9 +88,9 @@ struct Table {
     ply: usize,
     to_act: SeatSet,
     your_turn: bool,
-    prompt: Option<String>,
-    stage: Stage<String>,
-    told: Vec<String>,
+    prompt: Option<Wording>,
+    stage: Stage<Wording>,
+    told: Vec<Wording>,
     news: Vec<Report>,
     offers: [(); 0],
     can: Can,
@@ -132,7 +132,7 @@ struct SeatSaid {
     resigned: bool,
     standin: Option<()>,
     clock_ms: Option<u64>,
-    facts: Vec<String>,
+    facts: Vec<Wording>,
     looks: Vec<Cow<'static, str>>,
 }
 
@@ -196,7 +196,7 @@ impl Task {
         let attempt = self.begin()?;
         let viewer = attempt.viewer();
         let scene = attempt.table().stage(viewer).scene;
-        let scene = scene.map(&|phrase| self.say(attempt.table(), viewer, lang, &phrase));
+        let scene = scene.map(&|phrase| self.say(attempt.table(), viewer, lang, &phrase).into());
         Ok(render::svg(self.game.style(), &scene, Light::Day))
     }
 
@@ -257,9 +257,9 @@ impl Task {
         self.game.words().say(lang, &refusal.to_phrase())
     }
 
-    fn say(self, table: &dyn AnyTable, viewer: Viewer, lang: Lang, phrase: &Phrase) -> String {
+    fn say(self, table: &dyn AnyTable, viewer: Viewer, lang: Lang, phrase: &Phrase) -> Wording {
         let company = Listener { sides: table.sides(), viewer, names: |_: Seat| None };
-        self.game.words().say_among(lang, phrase, &company)
+        self.game.words().speak(lang, phrase, &company)
     }
 
     /// The table after so many actions.
@@ -316,7 +316,7 @@ impl Task {
         table: &dyn AnyTable,
         viewer: Viewer,
         to_act: SeatSet,
-        stage: &Stage<String>,
+        stage: &Stage<Wording>,
     ) -> Vec<SeatSaid> {
         let sides = table.sides();
         let said = |seat: Seat| {

@@ -4,7 +4,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use serde::Deserialize;
-use table::Stage;
+use table::{Stage, Wording};
 
 use crate::{App, Failure, RequestLang, tables::unreadable};
 
@@ -42,7 +42,7 @@ pub(crate) async fn stage(
     RequestLang(lang): RequestLang,
     Path(id): Path<String>,
     asked: Result<Query<Asked>, QueryRejection>,
-) -> Result<Json<Stage<String>>, Failure> {
+) -> Result<Json<Stage<Wording>>, Failure> {
     let Query(asked) = asked.map_err(unreadable)?;
     let room = app.finished(&id.as_str().into()).await?;
     let viewer = room.viewer_called(&asked.view).ok_or(Failure::NotFound)?;

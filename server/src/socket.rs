@@ -1,4 +1,4 @@
-use std::time::Duration;
+use std::{pin::pin, time::Duration};
 
 use axum::{
     extract::{
@@ -9,19 +9,24 @@ use axum::{
 };
 use bots::wire;
 use catalog::Listing;
+use futures_util::SinkExt;
 use serde::Deserialize;
 use serde_json::json;
 use store::TableId;
 use table::Phrase;
 use tokio::{
-    sync::{mpsc, watch},
+    sync::{
+        mpsc,
+        oneshot::{self, error::TryRecvError},
+        watch,
+    },
     time::{self, Instant, MissedTickBehavior},
 };
 
 use crate::{
     App, Failure, Guest, Limit,
     limiter::{Bucket, Flow},
-    live::{Handle, Signal},
+    live::{self, Glance, Handle},
     room::{self, BrokenLog, Command, Question, Refusal, Request, RequestError, read_message},
 };
 
@@ -96,22 +101,25 @@ async fn visit(
     wanted: Wanted,
     mut socket: WebSocket,
 ) {
-    let Ok((table, signal)) = app.live().enter(id, &guest).await else {
+    let Ok(table) = app.live().enter(id, &guest).await else {
         let _ = socket.send(close(close_code::AGAIN)).await;
+        return;
+    };
+    let wanted = live::Wanted { since: wanted.since, lines: wanted.lines.is_some(), seen: 0 };
+    let Ok(glance) = table.look(&guest, wanted).await else {
+        let _ = socket.send(close(close_code::RESTART)).await;
         return;
     };
     let flow = Flow::per_second(app.config().messages_per_socket);
     let visit = Visit {
         app: app.clone(),
         table: table.clone(),
-        signal,
-        closing: app.closing(),
         bucket: flow.bucket(Instant::now().into()),
         flow,
         guest: guest.clone(),
         game,
-        seen: wanted.since,
-        lines: wanted.lines.is_some(),
+        wanted,
+        glance,
         late: mpsc::channel(MOST_ANSWERS),
         socket,
     };
@@ -126,13 +134,9 @@ struct Visit {
     table: Handle,
     game: &'static dyn Listing,
     guest: Guest,
-    /// Tells that there is something new.
-    signal: Signal,
-    closing: watch::Receiver<bool>,
-    /// From where on the client has not seen the log.
-    seen: u64,
-    /// Whether it wants the lines for programs.
-    lines: bool,
+    /// What the client wants to see next, and where that comes.
+    wanted: live::Wanted,
+    glance: oneshot::Receiver<Glance>,
     flow: Flow,
     bucket: Bucket,
     /// Answers that took their time.
@@ -142,9 +146,15 @@ struct Visit {
 /// Why a visit ends: with what the client is told, if it can still be told anything.
 struct End(Option<u16>);
 
+impl End {
+    /// The table left memory because of some trouble; the client comes again.
+    const GONE: End = End(Some(close_code::RESTART));
+}
+
 impl Visit {
     async fn run(mut self) {
-        self.signal.mark_changed();
+        let mut closing = self.app.closing();
+        let mut going_down = pin!(going_down(&mut closing));
         let mut heartbeat = time::interval(HEARTBEAT);
         heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard = Instant::now();
@@ -157,17 +167,16 @@ impl Visit {
                         Some(Err(_)) | None => Err(End(None)),
                     }
                 }
-                changed = self.signal.changed() => match changed {
-                    Ok(()) => self.show().await,
-                    // The table left memory because of some trouble; the client comes again.
-                    Err(_) => Err(End(Some(close_code::RESTART))),
+                glance = &mut self.glance => match glance {
+                    Ok(glance) => self.show(None, glance).await,
+                    Err(_) => Err(End::GONE),
                 },
-                Some(answer) = self.late.1.recv() => self.send(Message::text(answer)).await,
+                Some(answer) = self.late.1.recv() => self.send([Message::text(answer)]).await,
                 _ = heartbeat.tick() => match heard.elapsed() > 2 * HEARTBEAT {
                     true => Err(End(None)),
-                    false => self.send(Message::Ping(Default::default())).await,
+                    false => self.send([Message::Ping(Default::default())]).await,
                 },
-                () = going_down(&mut self.closing) => Err(End(Some(close_code::AWAY))),
+                () = &mut going_down => Err(End(Some(close_code::AWAY))),
             };
             if let Err(end) = step {
                 break end;
@@ -175,7 +184,7 @@ impl Visit {
         };
         if let Some(code) = code {
             // Whoever does not hear it any more notices all the same.
-            let _ = self.send(close(code)).await;
+            let _ = self.send([close(code)]).await;
             // What is on its way must be read, or the system throws the goodbye away.
             let goodbye = async { while let Some(Ok(_)) = self.socket.recv().await {} };
             let _ = time::timeout(LINGER, goodbye).await;
@@ -213,7 +222,7 @@ impl Visit {
             }
             Ok(room::Message::Ping { key }) => {
                 let told = json!({ "type": "pong", "key": key });
-                self.send(Message::text(told.to_string())).await
+                self.send([Message::text(told.to_string())]).await
             }
             Err(RequestError { key, refusal }) => self.refuse(key.as_deref(), &refusal).await,
         }
@@ -242,35 +251,47 @@ impl Visit {
         match answer {
             Ok(Ok(seq)) => {
                 let told = json!({ "type": "done", "key": key, "seq": seq });
-                self.send(Message::text(told.to_string())).await
+                let told = Message::text(told.to_string());
+                match self.glance.try_recv() {
+                    Ok(glance) => self.show(Some(told), glance).await,
+                    Err(TryRecvError::Empty) => self.send([told]).await,
+                    Err(TryRecvError::Closed) => {
+                        self.send([told]).await?;
+                        Err(End::GONE)
+                    }
+                }
             }
             Ok(Err(refusal)) => self.refuse(Some(&key), &refusal).await,
-            Err(_) => Err(End(Some(close_code::RESTART))),
+            Err(_) => Err(End::GONE),
         }
     }
 
-    /// Send the table as it stands, with all the news since the last time.
-    async fn show(&mut self) -> Result<(), End> {
-        match self.table.look(&self.guest, self.seen, self.lines).await {
-            Ok(Some(glance)) => {
-                self.seen = glance.seq;
-                self.send(Message::text(glance.text)).await
-            }
-            // It is told when it can be seen again.
-            Ok(None) => Ok(()),
-            Err(_) => Err(End(Some(close_code::RESTART))),
-        }
+    /// Send the table as it stands, with all the news since the last time, perhaps behind an answer.
+    /// Then wait for what comes next.
+    async fn show(&mut self, answer: Option<Message>, glance: Glance) -> Result<(), End> {
+        let Glance { text, seq, number } = glance;
+        self.send(answer.into_iter().chain([Message::text(text)])).await?;
+        (self.wanted.since, self.wanted.seen) = (seq, number);
+        let next = self.table.look(&self.guest, self.wanted).await;
+        self.glance = next.map_err(|_| End::GONE)?;
+        Ok(())
     }
 
     async fn refuse(&mut self, key: Option<&str>, refusal: &Refusal) -> Result<(), End> {
         let text = refusal.text(self.guest.lang, self.game);
         let told = json!({ "type": "refused", "key": key, "text": text, "rule": refusal.rule() });
-        self.send(Message::text(told.to_string())).await
+        self.send([Message::text(told.to_string())]).await
     }
 
-    /// Send a frame, unless the client takes for ever to read it.
-    async fn send(&mut self, frame: Message) -> Result<(), End> {
-        match time::timeout(SLOWEST, self.socket.send(frame)).await {
+    /// Send frames in one go, unless the client takes for ever to read them.
+    async fn send(&mut self, frames: impl IntoIterator<Item = Message>) -> Result<(), End> {
+        let sending = async {
+            for frame in frames {
+                self.socket.feed(frame).await?;
+            }
+            self.socket.flush().await
+        };
+        match time::timeout(SLOWEST, sending).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) | Err(_) => Err(End(None)),
         }

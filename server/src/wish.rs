@@ -9,7 +9,6 @@ use table::{Phrase, Seat, Sides};
 
 use crate::{
     Failure, Guest,
-    cores::is_strong,
     room::{ClockRules, Entry, Setup},
 };
 
@@ -123,7 +122,7 @@ impl Wish {
     /// How many strong bots it asks for.
     pub(crate) fn strong_bots(&self) -> usize {
         let levels = self.bots.values().filter_map(|level| level.parse::<Level>().ok());
-        levels.filter(|level| is_strong(*level)).count()
+        levels.filter(|level| level.is_deep()).count()
     }
 
     fn listing(&self) -> Result<&'static dyn Listing, Failure> {

@@ -80,6 +80,7 @@ export class Review {
       make("p", {}, make("strong", {}, moment.title)),
       make("p", {}, moment.played),
       make("p", {}, moment.better),
+      make("p", {}, moment.why),
       moment.line.length > 0 && make("p", { class: "quiet" }, `${say("review-line")} ${moment.line.join(" ")}`),
       button(`moment-${moment.ply}`, say("review-look"), () => this.#jump(moment), { "aria-label": `${say("review-look")}: ${moment.title}` }));
   }

@@ -37,8 +37,9 @@ const menu = new Menu(at("menu"), (request) => board.ask(request));
 new Rules(page.game, page.lang).listen();
 
 /** Show a good move on the board and say it. */
-function advise({ picks, texts }) {
-  const text = say("hint-shown", { text: texts.join(" ") || named(board.table.stage, picks) });
+function advise({ picks, texts, why }) {
+  const move = say("hint-shown", { text: texts.join(" ") || named(board.table.stage, picks) });
+  const text = say("hint-why", { move, why: why.join(" ") });
   suggest(picks);
   board.hint(text);
   tell(text);

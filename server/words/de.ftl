@@ -11,7 +11,7 @@ server-too-many = Das war zu viel auf einmal von dir oder aus deinem Netz. Bitte
  } und versuch es noch einmal.
 server-full = Gerade ist alles besetzt. Bitte versuch es in { $seconds } Sekunden noch einmal.
 server-slow = Das hat zu lange gedauert. Bitte versuch es noch einmal.
-server-too-strong = An deinen Tischen können höchstens { $most } Bots der Stufen schwer und Meister zugleich spielen. Beende erst ein Spiel oder wähle leichtere.
+server-too-strong = An deinen Tischen können höchstens { $most } starke Bots zugleich spielen: schwer, meisterhaft oder auf Augenhöhe. Beende erst ein Spiel oder wähle leichtere.
 server-unplayable = Dieser Server kann den Tisch nicht öffnen: Er stammt aus einer anderen Version des Programms, mit einem Spiel oder mit Regeln, die diese nicht kennt.
 server-trouble = Auf dem Server ist etwas schiefgegangen. Nichts ist verloren; bitte versuch es gleich noch einmal.
 server-damaged = Was der Server von diesem Tisch aufbewahrt hat, ist beschädigt; darum lässt er sich nicht öffnen. Wer den Server betreibt, erfährt mehr von „tactable doctor“.
@@ -72,6 +72,7 @@ client-level-easy = leicht
 client-level-medium = mittel
 client-level-hard = schwer
 client-level-champion = meisterhaft
+client-level-companion = auf Augenhöhe
 client-bot = Bot ({ $level })
 client-bot-level = Bot, { $level }
 client-open-seat = Frei für alle
@@ -202,6 +203,7 @@ client-hint = Zeig mir einen guten Zug
 client-hint-short = Tipp
 client-hint-wait = Ein guter Zug wird gesucht …
 client-hint-shown = Ein guter Zug: { $text }
+client-hint-why = { $move } Warum: { $why }
 client-key-u = u
 client-key-u-does = rückgängig machen, solange es fair ist
 client-key-c = c
@@ -440,7 +442,7 @@ server-nothing-done = Du hast noch nichts getan, was sich zurücknehmen ließe.
 # Was kein Tisch sein kann
 server-no-game = Dieses Spiel gibt es nicht. Die Spiele sind { $known }.
 server-no-clock = Eine Uhr hat mehr als 0 und höchstens 1440 Minuten und gibt höchstens 3600 Sekunden pro Zug dazu.
-server-no-bots = Bots werden als Platz und Stärke angegeben: easy, medium, hard oder champion.
+server-no-bots = Bots werden als Platz und Stärke angegeben: easy, medium, hard, champion oder companion.
 server-unreadable = Das ist nicht lesbar: { $error }
 
 # Was am Tisch geschah
@@ -501,3 +503,4 @@ server-review-moments = { $count ->
 server-review-moment = Aktion { $ply }: { $who } entscheidet
 server-review-played = Gespielt: { $words } Chancen danach: { $chance } %.
 server-review-better = Besser: { $words } Chancen danach: { $chance } %.
+server-review-why = Warum: { $why }

@@ -11,7 +11,7 @@ server-too-many = That was too much at once from you or your network. Please wai
  } and try again.
 server-full = The house is full at the moment. Please try again in { $seconds } seconds.
 server-slow = That took too long to arrive. Please try again.
-server-too-strong = At your tables there can be { $most } hard and champion bots at once. Finish a game first, or choose easier ones.
+server-too-strong = At your tables there can be { $most } strong bots at once: hard, champion, or as strong as you. Finish a game first, or choose easier ones.
 server-unplayable = This server can’t open the table: it was made by another version of the program, with a game or with rules that this one doesn’t know.
 server-trouble = Something went wrong on the server. Nothing is lost; please try again in a moment.
 server-damaged = What the server kept of this table is damaged, so it can’t be opened. Whoever runs the server learns more from “tactable doctor”.
@@ -72,6 +72,7 @@ client-level-easy = easy
 client-level-medium = medium
 client-level-hard = hard
 client-level-champion = champion
+client-level-companion = as strong as you
 client-bot = Bot ({ $level })
 client-bot-level = bot, { $level }
 client-open-seat = Open to anyone
@@ -202,6 +203,7 @@ client-hint = Show me a good move
 client-hint-short = Hint
 client-hint-wait = Thinking about a good move …
 client-hint-shown = A good move: { $text }
+client-hint-why = { $move } Why: { $why }
 client-key-u = u
 client-key-u-does = undo, while that’s still fair
 client-key-c = c
@@ -440,7 +442,7 @@ server-nothing-done = You haven’t done anything yet that could be taken back.
 # What a table cannot be
 server-no-game = There’s no such game. The games are { $known }.
 server-no-clock = A clock has more than 0 and at most 1440 minutes, and adds at most 3600 seconds per turn.
-server-no-bots = Bots are given as a seat and a level: easy, medium, hard or champion.
+server-no-bots = Bots are given as a seat and a level: easy, medium, hard, champion or companion.
 server-unreadable = This can’t be read: { $error }
 
 # What happened at a table
@@ -501,3 +503,4 @@ server-review-moments = { $count ->
 server-review-moment = Action { $ply }: { $who } decides
 server-review-played = Played: { $words } Chances afterwards: { $chance }%.
 server-review-better = Better: { $words } Chances afterwards: { $chance }%.
+server-review-why = Why: { $why }

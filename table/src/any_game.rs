@@ -4,8 +4,8 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::{
-    About, AnyTable, Encoding, Evaluation, Field, Game, Lesson, Options, Phrase, Presentation,
-    ProblemList, Puzzle, Seat, Seed, Sides, Style, Table, Words,
+    About, AnyTable, Encoding, Evaluation, Field, Game, Insight, Lesson, Options, Phrase,
+    Presentation, ProblemList, Puzzle, Seat, Seed, Sides, Style, Table, Words,
     draft::{json, read_draft},
     read_options,
 };
@@ -70,6 +70,10 @@ pub trait AnyGame: Send + Sync {
     /// What a seat is called.
     fn seat_name(&self, seat: Seat) -> Phrase;
 
+    /// What a kind of event is called: the name of an event, and after a space the card that it is
+    /// about.
+    fn kind(&self, name: &str) -> Phrase;
+
     /// Bytes that a state takes in memory.
     fn bytes_per_state(&self) -> usize;
 }
@@ -85,16 +89,19 @@ pub struct Numbers {
     pub observation: &'static [Field],
     /// How many numbers an observation has.
     pub observation_len: usize,
+    /// How many numbers an insight has, see [`Insight`].
+    pub insight_len: usize,
 }
 
 impl Numbers {
     /// Those of a game.
-    pub const fn of<G: Encoding>() -> Numbers {
+    pub const fn of<G: Insight>() -> Numbers {
         Numbers {
             version: G::VERSION,
             action_ids: G::ACTION_IDS,
             observation: G::OBSERVATION,
             observation_len: G::OBSERVATION_LEN,
+            insight_len: G::INSIGHT_LEN,
         }
     }
 }
@@ -195,6 +202,10 @@ impl<G: Title> AnyGame for Erased<G> {
 
     fn seat_name(&self, seat: Seat) -> Phrase {
         G::seat_name(seat)
+    }
+
+    fn kind(&self, name: &str) -> Phrase {
+        G::kind(name)
     }
 
     fn bytes_per_state(&self) -> usize {

@@ -1,12 +1,13 @@
 use std::{
     any::Any,
+    collections::HashSet,
     hash::{DefaultHasher, Hasher},
 };
 
 use serde_json::Value;
 
 use crate::{
-    About, Dice, Game, Numbers, Options, Outcome, Path, Pen, Phrase, Playouts, PlayoutsOf,
+    About, Dice, Game, Insight, Numbers, Options, Outcome, Path, Pen, Phrase, Playouts, PlayoutsOf,
     Presentation, ProblemList, Record, Refusal, Seat, SeatSet, Seed, Shown, Sides, Stage, Table,
     Title, Viewer, Way, Whole, draft::json, perft, run::runs_from,
 };
@@ -30,12 +31,16 @@ pub trait AnyTable: Any + Send + Sync {
     fn asks_first(&self) -> Option<Seat>;
     /// How many turns have ended.
     fn turns_ended(&self) -> u32;
+    /// Whether the seat to act is in the midst of one decision (see [`Game::is_midway`]).
+    fn is_midway(&self) -> bool;
     /// Every legal action of a seat in notation.
     fn legal(&self, seat: Seat) -> Vec<String>;
     /// The id of every legal action of a seat, in the same order.
     fn legal_ids(&self, seat: Seat) -> Vec<usize>;
     /// Read an action and do it if it is legal, or say why not.
     fn play(&mut self, seat: Seat, action: &str) -> Result<(), Refusal>;
+    /// Read an action, and write it as the game does if it is legal, or say why not.
+    fn spell(&self, seat: Seat, action: &str) -> Result<String, Refusal>;
     /// Whether the seat may take back its last action, or why not.
     fn may_take_back(&self, seat: Seat) -> Result<(), Refusal>;
     /// Take back the seat's last action where that is fair.
@@ -46,8 +51,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn actions(&self) -> Vec<(Seat, String)>;
     /// What a viewer perceived of one action.
     fn seen(&self, ply: usize, viewer: Viewer) -> Vec<Seen>;
-    /// What a viewer perceived of all actions from one on, as readable fields alone.
-    fn events(&self, since: usize, viewer: Viewer) -> Vec<Value>;
+    /// What a viewer perceived of each action from one on, as readable fields alone.
+    fn events(&self, since: usize, viewer: Viewer) -> Vec<Vec<Value>>;
     /// How many actions were done.
     fn ply(&self) -> usize;
     /// How it ended.
@@ -96,6 +101,9 @@ pub trait AnyTable: Any + Send + Sync {
     fn numbers(&self) -> Numbers;
     /// Write what the person on a seat may know as numbers.
     fn observe(&self, seat: Seat, values: &mut [f32]);
+    /// Write the whole truth as numbers for those who judge it, a seat against a rival, see
+    /// [`Insight`](crate::Insight).
+    fn insight(&self, seat: Seat, rival: Seat, values: &mut [f32]);
     /// Write which ids are legal for a seat.
     fn legal_mask(&self, seat: Seat, mask: &mut [bool]);
     /// The whole game so far as a record, seed and tags included.
@@ -116,6 +124,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn again(&self, seed: Seed) -> Result<Box<dyn AnyTable>, ProblemList>;
     /// A copy of the table.
     fn duplicate(&self) -> Box<dyn AnyTable>;
+    /// Keep nothing any more of what happens, but find it out again when somebody asks.
+    fn keep_no_events(&mut self);
 }
 
 /// An event as a viewer perceived it.
@@ -183,6 +193,10 @@ impl<G: Title> AnyTable for Table<G> {
         self.state().turns_ended()
     }
 
+    fn is_midway(&self) -> bool {
+        self.state().is_midway()
+    }
+
     fn legal(&self, seat: Seat) -> Vec<String> {
         let mut actions = Vec::new();
         self.state().actions(seat, &mut actions);
@@ -197,6 +211,17 @@ impl<G: Title> AnyTable for Table<G> {
 
     fn play(&mut self, seat: Seat, action: &str) -> Result<(), Refusal> {
         Table::play(self, seat, action.trim().parse()?)
+    }
+
+    fn spell(&self, seat: Seat, action: &str) -> Result<String, Refusal> {
+        let action: G::Action = action.trim().parse()?;
+        let mut legal = Vec::new();
+        self.state().actions(seat, &mut legal);
+        if !legal.contains(&action) {
+            // Only to be told why not.
+            self.state().clone().play(seat, action, &mut ())?;
+        }
+        Ok(action.to_string())
     }
 
     fn may_take_back(&self, seat: Seat) -> Result<(), Refusal> {
@@ -227,10 +252,10 @@ impl<G: Title> AnyTable for Table<G> {
         Table::seen(self, ply, viewer).iter().map(seen).collect()
     }
 
-    fn events(&self, since: usize, viewer: Viewer) -> Vec<Value> {
+    fn events(&self, since: usize, viewer: Viewer) -> Vec<Vec<Value>> {
         let viewer = self.options().sides().widen(viewer);
-        let seen = |ply| Table::seen(self, ply, viewer);
-        (since..self.plies().len()).flat_map(seen).map(|event| json(&event)).collect()
+        let seen = self.seen_since(since, viewer);
+        seen.iter().map(|events| events.iter().map(json).collect()).collect()
     }
 
     fn ply(&self) -> usize {
@@ -278,7 +303,8 @@ impl<G: Title> AnyTable for Table<G> {
         let mut ways = Vec::new();
         let mut runs = Vec::new();
         let mut asks: Vec<Phrase> = Vec::new();
-        let mut place_of = |ask: &Phrase| match asks.iter().position(|known| known == ask) {
+        // What is asked for is mostly what was asked for just before.
+        let mut place_of = |ask: &Phrase| match asks.iter().rposition(|known| known == ask) {
             Some(place) => place,
             None => {
                 asks.push(ask.clone());
@@ -303,10 +329,11 @@ impl<G: Title> AnyTable for Table<G> {
             }
         }
         let mut why = Vec::new();
+        let first_picks: HashSet<&str> =
+            ways.iter().filter_map(|way| way.path.picks.first()).map(|pick| &**pick).collect();
         for thing in &scene.things {
             let (Some(means), Some(seat)) = (&thing.means, acting.first()) else { continue };
-            let begins = |way: &Way| way.path.picks.first() == Some(&thing.id);
-            if !ways.iter().any(begins)
+            if !first_picks.contains(&*thing.id)
                 && let Ok(action) = means.parse()
             {
                 why.push((thing.id.to_string(), state.explain(seat, action).into_phrase()));
@@ -376,6 +403,13 @@ impl<G: Title> AnyTable for Table<G> {
         self.state().observe(seat, values);
     }
 
+    fn insight(&self, seat: Seat, rival: Seat, values: &mut [f32]) {
+        let mut buffer = vec![0.0; values.len()];
+        self.state().insight(seat, rival, &mut buffer, |begin, part| {
+            values[begin..begin + part.len()].copy_from_slice(part);
+        });
+    }
+
     fn legal_mask(&self, seat: Seat, mask: &mut [bool]) {
         self.state().legal_mask(seat, &mut Vec::new(), mask);
     }
@@ -439,5 +473,9 @@ impl<G: Title> AnyTable for Table<G> {
 
     fn duplicate(&self) -> Box<dyn AnyTable> {
         Box::new(self.clone())
+    }
+
+    fn keep_no_events(&mut self) {
+        Table::keep_no_events(self);
     }
 }

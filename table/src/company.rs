@@ -7,6 +7,11 @@ pub trait Company {
     /// What the person on a seat is called, where that is known.
     fn name(&self, seat: Seat) -> Option<String>;
 
+    /// Whether that is known.
+    fn has_name(&self, seat: Seat) -> bool {
+        self.name(seat).is_some()
+    }
+
     /// What a seat is to the listener.
     fn relation(&self, seat: Seat) -> Relation {
         let _ = seat;

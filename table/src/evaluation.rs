@@ -1,4 +1,4 @@
-use crate::{Game, Seat};
+use crate::{Game, Phrase, Seat};
 
 /// How good a state is for a seat before anything is searched: named features and what they weigh.
 pub trait Evaluation: Game {
@@ -11,6 +11,12 @@ pub trait Evaluation: Game {
     /// The search that plays the game best, as measured.
     const SEARCH: SearchKind;
 
+    /// A network that judges states between two, as `bots::Network` reads it; empty if there is none.
+    const NETWORK: &'static [u8] = &[];
+    /// Whether all seats of a side think the same of a state and, where there are two sides, what one
+    /// of them thinks that it wins is what the other thinks that it loses. Bots then ask one seat.
+    const IS_SHARED: bool = false;
+
     /// Write the features of the state as a seat sees them, one for each name.
     fn features(&self, seat: Seat, values: &mut [f32]);
 
@@ -22,6 +28,34 @@ pub trait Evaluation: Game {
     fn estimate(&self, seat: Seat) -> f32 {
         self.evaluate(seat, Self::WEIGHTS)
     }
+
+    /// What a player would say for and against a legal action of a seat, the weightiest first, where
+    /// it is plainer than any feature: captures, cards that are kept, dangers.
+    ///
+    /// It is asked of worlds that the person on the seat holds possible, and said only where it is
+    /// the same in all of them.
+    fn remarks(&self, seat: Seat, action: Self::Action) -> Vec<Remark> {
+        let _ = (seat, action);
+        Vec::new()
+    }
+}
+
+/// Something that speaks for or against an action, as a sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Remark {
+    /// What is good about it.
+    For(Phrase),
+    /// What is bad about it, worded as the merit of whatever avoids it.
+    Against(Phrase),
+}
+
+/// That there is more, or less, of a feature than there might be, as a reason. Every game has words
+/// for it.
+pub fn reason(feature: &str, more: bool) -> Phrase {
+    let words = feature.split(|sign: char| !sign.is_ascii_alphanumeric());
+    let words: Vec<String> =
+        words.filter(|word| !word.is_empty()).map(str::to_ascii_lowercase).collect();
+    Phrase::new(format!("why-{}-{}", words.join("-"), if more { "more" } else { "less" }))
 }
 
 /// A way to search.

@@ -1,6 +1,7 @@
 use std::{fmt::Debug, hash::Hash};
 
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::Viewer;
 
@@ -12,6 +13,14 @@ pub trait Event: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static {
     /// Whether somebody learned something by it that taking it back would not make unlearned:
     /// a rank shown, a card drawn.
     fn reveals(&self) -> bool;
+}
+
+/// The kind of an event in JSON, for those who count them: its name, and after a space the card that
+/// it is about. Which card was played is what designers ask.
+pub fn event_kind(event: &Value) -> Option<String> {
+    let text = |name: &str| event.get(name).and_then(Value::as_str);
+    let name = text("event")?;
+    Some(text("card").map_or_else(|| name.to_owned(), |card| format!("{name} {card}")))
 }
 
 /// Takes the events of an action. The empty sink `()` never even builds them, so that playouts

@@ -107,6 +107,23 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// How many turns have ended. An action can be taken back only within its turn.
     fn turns_ended(&self) -> u32;
 
+    /// Whether the seat to act is in the midst of several actions that are one decision to people,
+    /// such as the steps of a 7 in TAC. Bots think such a decision through once, at its beginning.
+    #[inline]
+    fn is_midway(&self) -> bool {
+        false
+    }
+
+    /// Whether a legal action, midway and right after another of the same seat, only does the same in
+    /// another order: done the other way round, the two are legal as well, and whatever else the seat
+    /// then does, its turn ends in the same state. Of two such orders exactly one is called so; bots
+    /// think of the other alone. The state is that after the action before.
+    #[inline]
+    fn is_other_order(&self, seat: Seat, before: Self::Action, action: Self::Action) -> bool {
+        let _ = (seat, before, action);
+        false
+    }
+
     /// What the viewer may know, with a perfect memory, and nothing else.
     fn view(&self, viewer: Viewer) -> Self::View;
 
@@ -118,6 +135,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// Bots that search think in these; games override it where behaviour tells something.
     fn imagine_likely(view: &Self::View, dice: &mut Dice) -> Self {
         Self::imagine(view, dice)
+    }
+
+    /// Add several states, each as [`Game::imagine_likely`] makes it. Games override it where much of
+    /// the work is the same for all of them.
+    fn imagine_several(view: &Self::View, count: usize, dice: &mut Dice, worlds: &mut Vec<Self>) {
+        worlds.extend((0..count).map(|_| Self::imagine_likely(view, dice)));
     }
 
     /// The state as readable fields.

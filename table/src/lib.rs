@@ -22,11 +22,13 @@ mod exercise;
 mod game;
 #[cfg(feature = "words")]
 mod grid;
+mod insight;
 mod lang;
 #[cfg(feature = "words")]
 mod lesson;
 mod listed;
 mod messages;
+mod nearest;
 mod open;
 mod options;
 mod outcome;
@@ -61,6 +63,8 @@ mod table;
 pub mod text;
 mod whole;
 #[cfg(feature = "words")]
+mod wording;
+#[cfg(feature = "words")]
 mod words;
 
 #[cfg(feature = "battery")]
@@ -71,11 +75,13 @@ pub use chance::{Chance, Dice, RandomSource, Stream};
 pub use corner::Corner;
 pub use draft::read_draft;
 pub use encoding::{Encoding, Field};
-pub use evaluation::{Evaluation, SearchKind};
-pub use event::{Event, Sink};
+pub use evaluation::{Evaluation, Remark, SearchKind, reason};
+pub use event::{Event, Sink, event_kind};
 pub use game::Game;
+pub use insight::Insight;
 pub use lang::{Lang, LangError};
 pub use messages::Messages;
+pub use nearest::nearest;
 pub use open::Open;
 pub use options::{OptionInfo, OptionKind, Options, read_options};
 pub use outcome::Outcome;
@@ -108,5 +114,6 @@ pub use {
     presentation::{Presentation, Shown, Style},
     run::Run,
     scene::{Area, Choice, Panel, Path, Scene, Shape, Stage, Thing, Way},
+    wording::Wording,
     words::Words,
 };

@@ -37,7 +37,8 @@ pub trait Options:
     }
 }
 
-/// One option, for help texts and forms; its words have the key `option-NAME`.
+/// One option, for help texts and forms; its words have the keys `option-NAME` and, in
+/// short, `label-NAME`.
 #[derive(Clone, Copy, Debug)]
 pub struct OptionInfo {
     /// The name, as in JSON.
@@ -55,6 +56,11 @@ impl OptionInfo {
             OptionKind::Choice(words) | OptionKind::Preset(words) => words,
             OptionKind::Flag | OptionKind::Number(..) | OptionKind::Text => &[],
         }
+    }
+
+    /// What the option is called in short.
+    pub fn label(&self) -> Phrase {
+        Phrase::new(format!("label-{}", self.name))
     }
 
     /// One of the words that the option may be, to be told to people.
@@ -92,7 +98,8 @@ pub fn read_options<O: Options>(
     for (name, value) in given {
         let Some(info) = known.iter().find(|info| info.name == name) else {
             let names = known.iter().map(|info| Phrase::plain(info.name)).collect::<Vec<_>>();
-            let phrase = Phrase::new("option-unknown").with("known", names);
+            let meant = Phrase::meant(name, known.iter().map(|info| info.name));
+            let phrase = Phrase::new("option-unknown").with("known", names).with("meant", meant);
             problems.push(Problem::new(name, phrase));
             continue;
         };
@@ -118,20 +125,19 @@ pub fn read_options<O: Options>(
 impl OptionKind {
     /// What was expected in place of `value`.
     fn expected(&self, value: &Value) -> Phrase {
+        let one_of = |key: &'static str, words: &[&'static str]| {
+            let meant = Phrase::meant(value.as_str().unwrap_or_default(), words.iter().copied());
+            let words = words.iter().map(|word| Phrase::plain(*word)).collect::<Vec<_>>();
+            Phrase::new(key).with("words", words).with("meant", meant)
+        };
         let phrase = match self {
-            OptionKind::Choice(words) => {
-                let words = words.iter().map(|word| Phrase::plain(*word)).collect::<Vec<_>>();
-                Phrase::new("expected-choice").with("words", words)
-            }
+            OptionKind::Choice(words) => one_of("expected-choice", words),
             OptionKind::Flag => Phrase::new("expected-flag"),
             OptionKind::Number(low, high) => {
                 let (low, high) = (low.to_string(), high.to_string());
                 Phrase::new("expected-number").with("low", low).with("high", high)
             }
-            OptionKind::Preset(words) => {
-                let words = words.iter().map(|word| Phrase::plain(*word)).collect::<Vec<_>>();
-                Phrase::new("expected-preset").with("words", words)
-            }
+            OptionKind::Preset(words) => one_of("expected-preset", words),
             OptionKind::Text => Phrase::new("expected-text"),
         };
         phrase.with("found", shorten(&value.to_string(), 60))

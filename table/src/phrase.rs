@@ -1,6 +1,6 @@
 use std::{borrow::Cow, fmt};
 
-use crate::Seat;
+use crate::{Seat, Square, nearest};
 
 /// Something to be said, in no language yet: the key of a message and its arguments.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -16,7 +16,7 @@ pub struct Phrase {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Arg {
     /// A word that stays as it is, or by which the message chooses its wording.
-    Text(String),
+    Text(Cow<'static, str>),
     /// A number, for plural forms.
     Number(i64),
     /// Something that is itself put into words first.
@@ -56,6 +56,12 @@ impl Phrase {
     /// A text that needs no translation, such as what a parser found.
     pub fn plain(text: impl Into<String>) -> Phrase {
         Phrase::new("plain").with("text", text.into())
+    }
+
+    /// Which of the known words may be meant by another, or nothing.
+    pub fn meant<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Phrase {
+        let meant = nearest(word, known).unwrap_or("none");
+        Phrase::new("meant").with("word", meant)
     }
 
     /// What a game is about, in one or two sentences.
@@ -118,13 +124,25 @@ impl fmt::Display for Arg {
 
 impl From<&str> for Arg {
     fn from(text: &str) -> Arg {
-        Arg::Text(text.to_owned())
+        Arg::Text(text.to_owned().into())
     }
 }
 
 impl From<String> for Arg {
     fn from(text: String) -> Arg {
+        Arg::Text(text.into())
+    }
+}
+
+impl From<Cow<'static, str>> for Arg {
+    fn from(text: Cow<'static, str>) -> Arg {
         Arg::Text(text)
+    }
+}
+
+impl<const N: usize> From<Square<N>> for Arg {
+    fn from(square: Square<N>) -> Arg {
+        Arg::Text(square.name().into())
     }
 }
 

@@ -55,6 +55,22 @@ pub trait Presentation: Game {
     /// An event in words.
     fn tell(event: &Self::Event) -> Phrase;
 
+    /// What a kind of event is called, for those who count them. A kind is the name of an event, as in
+    /// JSON, and after a space the card, where it is about one.
+    fn kind(name: &str) -> Phrase {
+        match name.split_once(' ') {
+            None => Phrase::new(format!("kind-{name}")),
+            Some((name, card)) => {
+                Phrase::new(format!("kind-{name}")).with("card", Self::card(card))
+            }
+        }
+    }
+
+    /// What a card is called, of which this is the notation.
+    fn card(notation: &str) -> Phrase {
+        Phrase::plain(notation)
+    }
+
     /// Where an event happened: ids of things and areas in the scene, where it began first and where
     /// it led last.
     fn places(event: &Self::Event) -> Vec<String> {

@@ -1,12 +1,12 @@
 use std::borrow::Cow;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Path, Presentation, Seat, Viewer};
 
 /// Actions in a row that are picked as one: the steps of one marble, by where it stands and where it
 /// is to end.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Run {
     /// The seat that acts.
     pub seat: Seat,

@@ -1,6 +1,6 @@
 use std::borrow::Cow;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Phrase, Run, Seat};
 
@@ -9,7 +9,7 @@ use crate::{Phrase, Run, Seat};
 /// without knowing a rule.
 ///
 /// Its texts are [`Phrase`]s until [`Scene::map`] puts them into words.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Scene<T = Phrase> {
     /// The parts of the table, in the order in which they are read out.
     pub areas: Vec<Area<T>>,
@@ -22,7 +22,7 @@ pub struct Scene<T = Phrase> {
 }
 
 /// A part of the table.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Area<T = Phrase> {
     /// Its name for [`Thing::area`].
     pub id: Cow<'static, str>,
@@ -42,7 +42,7 @@ pub struct Area<T = Phrase> {
 }
 
 /// How things lie in an area.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Shape {
     /// Named things fill cells; arrow keys walk the cells.
@@ -58,7 +58,7 @@ pub enum Shape {
 
 /// Something on the table. A thing with a name is a control that can be reached and perhaps picked;
 /// one without is only seen, and the control under it tells of it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Thing<T = Phrase> {
     /// Unique in the scene, and the same from scene to scene as long as it is the same thing.
     pub id: Cow<'static, str>,
@@ -78,16 +78,16 @@ pub struct Thing<T = Phrase> {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cell: Option<[u8; 2]>,
     /// Where up and down stop on a track.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_false")]
     pub stop: bool,
     /// The digit that leads here on a track.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub digit: Option<u8>,
     /// How high it lies in a stack, from 0; stacks fan out when they are looked at.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub height: u8,
     /// Its place in a row for each of [`Area::sorts`].
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sort: Vec<u16>,
     /// The action, in notation, that a player most likely means by picking it first. If that is
     /// not legal, the table says why.
@@ -96,7 +96,7 @@ pub struct Thing<T = Phrase> {
 }
 
 /// A button for a part of an action that is no thing: a colour to name, a rank, to pass.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Choice<T = Phrase> {
     /// Unique among choices and things.
     pub id: Cow<'static, str>,
@@ -107,7 +107,7 @@ pub struct Choice<T = Phrase> {
 }
 
 /// What is to be known about a seat.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Panel<T = Phrase> {
     /// Which seat.
     pub seat: Seat,
@@ -120,12 +120,12 @@ pub struct Panel<T = Phrase> {
 }
 
 /// The way to an action: things and choices to pick one after the other.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Path {
     /// Ids of named things and of choices. No way is the beginning of another.
     pub picks: Vec<Cow<'static, str>>,
     /// How many of the last picks may come in any order.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub free: u8,
     /// For each pick, what the player is asked for while it is the next. Where there are fewer than
     /// picks, the last goes on; where there are none, the prompt does.
@@ -148,7 +148,7 @@ impl Path {
 }
 
 /// A scene with what its viewer can do in it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Stage<T = Phrase> {
     /// What is seen.
     #[serde(flatten)]
@@ -158,14 +158,14 @@ pub struct Stage<T = Phrase> {
     /// What is asked for on the way, to which [`Way::asks`] point.
     pub asks: Vec<T>,
     /// Ways to several actions in a row.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub runs: Vec<Run>,
     /// Why something that is not at the beginning of any way cannot be picked now.
     pub why: Vec<(String, T)>,
 }
 
 /// One way to one legal action.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Way {
     /// The seat that acts.
     pub seat: Seat,
@@ -175,7 +175,7 @@ pub struct Way {
     #[serde(flatten)]
     pub path: Path,
     /// The places in [`Stage::asks`] of what is asked for, pick by pick; the last goes on.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub asks: Vec<usize>,
 }
 

@@ -1,3 +1,5 @@
+use std::{borrow::Cow, ops::Range};
+
 use crate::{
     Encoding, Event, Game, Options, Phrase, ProblemList, Refusal, Seat, Seed, Viewer,
     listed::Listed,
@@ -13,8 +15,8 @@ pub struct Table<G: Game> {
     custom_start: bool,
     state: G,
     plies: Vec<Ply<G>>,
-    /// What happened by all actions, in full, one after the other.
-    events: Vec<G::Event>,
+    /// What happened by all actions, in full, one after the other; none where they are not kept.
+    events: Option<Vec<G::Event>>,
     listed: Listed<G>,
 }
 
@@ -25,7 +27,7 @@ pub struct Ply<G: Game> {
     pub seat: Seat,
     /// What was done.
     pub action: G::Action,
-    /// How many events there were before.
+    /// How many events were kept before.
     first_event: usize,
     /// How many turns had ended before.
     turns_ended: u32,
@@ -76,9 +78,15 @@ impl<G: Game> Table<G> {
             custom_start: true,
             state,
             plies: Vec::new(),
-            events: Vec::new(),
+            events: Some(Vec::new()),
             listed: Listed::new(),
         }
+    }
+
+    /// Keep nothing any more of what happens: whenever somebody asks, it is found out by playing once
+    /// more. For those who play many games and seldom ask.
+    pub fn keep_no_events(&mut self) {
+        self.events = None;
     }
 
     /// The version of the rules.
@@ -123,8 +131,18 @@ impl<G: Game> Table<G> {
 
     /// Do a legal action.
     fn apply(&mut self, seat: Seat, action: G::Action) {
-        let (first_event, turns_ended) = (self.events.len(), self.state.turns_ended());
-        self.state.apply(seat, action, &mut self.events);
+        let turns_ended = self.state.turns_ended();
+        let first_event = match &mut self.events {
+            Some(events) => {
+                let before = events.len();
+                self.state.apply(seat, action, events);
+                before
+            }
+            None => {
+                self.state.apply(seat, action, &mut ());
+                0
+            }
+        };
         self.listed.forget();
         self.plies.push(Ply { seat, action, first_event, turns_ended });
     }
@@ -142,7 +160,7 @@ impl<G: Game> Table<G> {
         if last.turns_ended != self.state.turns_ended() || self.state.to_act().is_empty() {
             return refuse("refusal-take-back-turn");
         }
-        if self.events[last.first_event..].iter().any(Event::reveals) {
+        if self.happened(self.plies.len() - 1).iter().any(Event::reveals) {
             return refuse("refusal-take-back-revealed");
         }
         Ok(())
@@ -157,8 +175,8 @@ impl<G: Game> Table<G> {
 
     /// Go back to where the table stood after this many actions.
     pub fn rewind(&mut self, plies: usize) {
-        if let Some(first) = self.plies.get(plies) {
-            self.events.truncate(first.first_event);
+        if let (Some(first), Some(events)) = (self.plies.get(plies), &mut self.events) {
+            events.truncate(first.first_event);
         }
         self.plies.truncate(plies);
         self.listed.forget();
@@ -169,16 +187,49 @@ impl<G: Game> Table<G> {
     }
 
     /// What happened by one action, in full.
-    pub fn happened(&self, ply: usize) -> &[G::Event] {
-        let begin =
-            |ply: usize| self.plies.get(ply).map_or(self.events.len(), |ply| ply.first_event);
-        &self.events[begin(ply)..begin(ply.saturating_add(1))]
+    pub fn happened(&self, ply: usize) -> Cow<'_, [G::Event]> {
+        let Some(events) = &self.events else {
+            let all = self.happened_again(ply..ply.saturating_add(1));
+            return Cow::Owned(all.into_iter().next().unwrap_or_default());
+        };
+        let begin = |ply: usize| self.plies.get(ply).map_or(events.len(), |ply| ply.first_event);
+        Cow::Borrowed(&events[begin(ply)..begin(ply.saturating_add(1))])
+    }
+
+    /// What happened by each of some actions, found out by doing them again.
+    fn happened_again(&self, plies: Range<usize>) -> Vec<Vec<G::Event>> {
+        let mut state = self.start.clone();
+        let mut all = Vec::new();
+        for (place, ply) in self.plies.iter().enumerate().take(plies.end) {
+            if place < plies.start {
+                state.apply(ply.seat, ply.action, &mut ());
+            } else {
+                let mut events = Vec::new();
+                state.apply(ply.seat, ply.action, &mut events);
+                all.push(events);
+            }
+        }
+        all
     }
 
     /// What a viewer perceived of one action.
     pub fn seen(&self, ply: usize, viewer: Viewer) -> Vec<G::Event> {
-        self.happened(ply).iter().filter_map(|event| event.seen_by(viewer)).collect()
+        seen(&self.happened(ply), viewer)
     }
+
+    /// What a viewer perceived of each action from one on.
+    pub fn seen_since(&self, since: usize, viewer: Viewer) -> Vec<Vec<G::Event>> {
+        let plies = since..self.plies.len();
+        match &self.events {
+            Some(_) => plies.map(|ply| self.seen(ply, viewer)).collect(),
+            None => self.happened_again(plies).iter().map(|events| seen(events, viewer)).collect(),
+        }
+    }
+}
+
+/// What a viewer perceived of these events.
+fn seen<E: Event>(events: &[E], viewer: Viewer) -> Vec<E> {
+    events.iter().filter_map(|event| event.seen_by(viewer)).collect()
 }
 
 impl<G: Encoding> Table<G> {

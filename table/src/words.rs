@@ -3,8 +3,8 @@ use std::{borrow::Cow, fmt};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 
 use crate::{
-    Arg, Company, Lang, Messages, Phrase, Relation, Seat,
-    said::{Asked, Said},
+    Arg, Company, Lang, Messages, Phrase, Relation, Seat, Wording,
+    said::{Ears, Said},
 };
 
 /// Speaks phrases in every language.
@@ -13,9 +13,9 @@ pub struct Words {
     said: [Said; Lang::ALL.len()],
 }
 
-/// A phrase in words.
-struct Wording {
-    text: String,
+/// What was found to say.
+struct Found {
+    text: Wording,
     /// Whether a person is called by name in it.
     personal: bool,
 }
@@ -72,8 +72,13 @@ impl Words {
 
     /// Put a phrase into words among people whose names are known.
     pub fn say_among(&self, lang: Lang, phrase: &Phrase, company: &dyn Company) -> String {
+        self.speak(lang, phrase, company).into()
+    }
+
+    /// The same for those who have much to say: the words of what is said again and again are shared.
+    pub fn speak(&self, lang: Lang, phrase: &Phrase, company: &dyn Company) -> Wording {
         let found = self.find(lang, phrase, company);
-        found.map_or_else(|| format!("⟨{}⟩", phrase.key()), |wording| wording.text)
+        found.map_or_else(|| format!("⟨{}⟩", phrase.key()).into(), |found| found.text)
     }
 
     /// Put a phrase into words, or nothing if it, or anything in it, has no wording for somebody.
@@ -81,37 +86,40 @@ impl Words {
         let said = Relation::ALL.map(|relation| self.find(lang, phrase, &Strangers(relation)));
         // The last is what everybody else hears.
         let last = said.into_iter().reduce(|all, next| all.and(next)).flatten();
-        last.map(|wording| wording.text)
+        last.map(|found| found.text.into())
     }
 
-    fn find(&self, lang: Lang, phrase: &Phrase, company: &dyn Company) -> Option<Wording> {
-        if let Some(text) = phrase.seat_by_name().and_then(|seat| company.name(seat)) {
-            return Some(Wording { text, personal: true });
+    fn find(&self, lang: Lang, phrase: &Phrase, company: &dyn Company) -> Option<Found> {
+        let Some(ears) = Ears::of(phrase, company) else {
+            return self.make(lang, phrase, company);
+        };
+        let said = &self.said[lang as usize];
+        if let Some(text) = said.recall(phrase, ears) {
+            return Some(Found { text, personal: false });
+        }
+        let found = self.make(lang, phrase, company)?;
+        // Who is called by name is known at one table only.
+        if !found.personal {
+            said.remember(phrase, ears, &found.text);
+        }
+        Some(found)
+    }
+
+    fn make(&self, lang: Lang, phrase: &Phrase, company: &dyn Company) -> Option<Found> {
+        if let Some(name) = phrase.seat_by_name().and_then(|seat| company.name(seat)) {
+            return Some(Found { text: name.into(), personal: true });
         }
         if phrase.args().is_empty()
             && let Some(text) = self.format(lang, phrase.key(), None)
         {
-            return Some(Wording { text, personal: false });
+            return Some(Found { text, personal: false });
         }
         if let Some(seat) = phrase.seat() {
             return self.call(lang, phrase, seat, company);
         }
         let args = self.args(lang, phrase, company)?;
-        // Who is called by name is known at one table only.
-        if args.personal {
-            return Some(Wording { text: self.put(lang, phrase.key(), args)?, personal: true });
-        }
-        let said = &self.said[lang as usize];
-        let asked = args.ask(phrase.key());
-        let text = match said.recall(&asked) {
-            Some(text) => text,
-            None => {
-                let text = self.put(lang, phrase.key(), args)?;
-                said.remember(asked, &text);
-                text
-            }
-        };
-        Some(Wording { text, personal: false })
+        let personal = args.personal;
+        Some(Found { text: self.put(lang, phrase.key(), args)?, personal })
     }
 
     /// What a seat is called, perhaps with the name of the person there.
@@ -121,7 +129,7 @@ impl Words {
         phrase: &Phrase,
         seat: Seat,
         company: &dyn Company,
-    ) -> Option<Wording> {
+    ) -> Option<Found> {
         let mut args = self.args(lang, phrase, company)?;
         let name = company.name(seat);
         let named = if name.is_some() { "yes" } else { "no" };
@@ -131,7 +139,7 @@ impl Words {
         args.list.splice(0..0, about.map(|(name, text)| (name.into(), Value::Text(text))));
         let text = self.put(lang, phrase.key(), args)?;
         let personal = name.is_some_and(|name| text.contains(&name));
-        Some(Wording { text, personal })
+        Some(Found { text, personal })
     }
 
     /// Put the arguments of a phrase into words.
@@ -140,7 +148,7 @@ impl Words {
         let mut args = Args { list, personal: false };
         for (name, arg) in phrase.args() {
             let value = match arg {
-                Arg::Text(text) => Value::Text(text.into()),
+                Arg::Text(text) => Value::Text(Cow::Borrowed(text)),
                 Arg::Number(number) => Value::Number(*number),
                 Arg::Phrase(inner) => {
                     if let Some(seat) = inner.seat() {
@@ -149,16 +157,19 @@ impl Words {
                     }
                     let inner = self.find(lang, inner, company)?;
                     args.personal |= inner.personal;
-                    Value::Text(inner.text.into())
+                    Value::Text(String::from(inner.text).into())
                 }
                 Arg::List(list) => {
-                    let mut texts = Vec::with_capacity(list.len());
-                    for inner in list {
+                    let mut texts = String::new();
+                    for (place, inner) in list.iter().enumerate() {
                         let inner = self.find(lang, inner, company)?;
                         args.personal |= inner.personal;
-                        texts.push(inner.text);
+                        if place > 0 {
+                            texts += ", ";
+                        }
+                        texts += &inner.text;
                     }
-                    Value::Text(texts.join(", ").into())
+                    Value::Text(texts.into())
                 }
             };
             args.set(*name, value);
@@ -167,7 +178,7 @@ impl Words {
     }
 
     /// Put a message with all its arguments into words.
-    fn put(&self, lang: Lang, key: &str, args: Args<'_>) -> Option<String> {
+    fn put(&self, lang: Lang, key: &str, args: Args<'_>) -> Option<Wording> {
         let args = args.list.into_iter().map(|(name, value)| match value {
             Value::Text(text) => (name, FluentValue::String(text)),
             Value::Number(number) => (name, FluentValue::from(number)),
@@ -176,30 +187,18 @@ impl Words {
     }
 
     /// The wording of a message, if it needs nothing but these arguments.
-    fn format(&self, lang: Lang, key: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
+    fn format(&self, lang: Lang, key: &str, args: Option<&FluentArgs<'_>>) -> Option<Wording> {
         let bundle = &self.bundles[lang as usize];
         let pattern = bundle.get_message(key)?.value()?;
         let mut errors = Vec::new();
         let text = bundle.format_pattern(pattern, args, &mut errors);
-        errors.is_empty().then(|| text.into_owned())
+        errors.is_empty().then(|| Wording::from(&*text))
     }
 }
 
 impl<'a> Args<'a> {
     fn set(&mut self, name: impl Into<Cow<'static, str>>, value: Value<'a>) {
         self.list.push((name.into(), value));
-    }
-
-    /// All that the wording of a message depends on.
-    fn ask(&self, key: &str) -> Asked {
-        let mut asked = Asked::new(key);
-        for (name, value) in &self.list {
-            match value {
-                Value::Text(text) => asked.text(name, text),
-                Value::Number(number) => asked.number(name, *number),
-            }
-        }
-        asked
     }
 }
 

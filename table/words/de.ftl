@@ -1,6 +1,16 @@
 # Was jedes Spiel gleich sagt.
 plain = { $text }
 refusal = { $words } (Regel { $rule })
+# Warum eine Aktion gut ist.
+why-only = Etwas anderes ist nicht möglich.
+why-wins = Gewinnt sofort.
+why-forced = Gewinnt in jedem Fall, was die anderen auch tun.
+why-forced-in = Gewinnt in jedem Fall, was die anderen auch tun: nach höchstens { $actions } Aktionen, alle Seiten zusammen.
+why-saves = Alles andere verliert in jedem Fall.
+why-loses = Die Alternative verliert in jedem Fall.
+why-stops = Verhindert, dass die anderen gleich gewinnen.
+why-then = Nach der Antwort darauf: { $reason }
+why-later = Der Vorteil zeigt sich erst einige Züge später.
 refusal-over = Das Spiel ist vorbei.
 refusal-not-your-turn = Du bist nicht an der Reihe.
 refusal-take-back-nothing = Es gibt nichts zurückzunehmen.
@@ -11,9 +21,13 @@ refusal-no-such-id = Keine Aktion hat hier die Nummer { $id }; Nummern gehen von
 problem = { $place }: { $words }
 problems = { $problems }
 options-not-object = Optionen sind ein JSON-Objekt, etwa { "{}" }
-option-unknown = diese Option gibt es nicht; es gibt { $known }
-expected-choice = erwartet war eines von { $words }, gefunden { $found }
-expected-preset = erwartet war eines von { $words } oder ein eigenes Muster, gefunden { $found }
+meant = { $word ->
+    [none] {""}
+   *[other] ; meintest du { $word }?
+}
+option-unknown = diese Option gibt es nicht; es gibt { $known }{ $meant }
+expected-choice = erwartet war eines von { $words }, gefunden { $found }{ $meant }
+expected-preset = erwartet war eines von { $words } oder ein eigenes Muster, gefunden { $found }{ $meant }
 expected-flag = erwartet war true oder false, gefunden { $found }
 expected-number = erwartet war eine ganze Zahl von { $low } bis { $high }, gefunden { $found }
 expected-text = hat nicht die erwartete Form, gefunden { $found }

@@ -1,6 +1,16 @@
 # What every game says alike.
 plain = { $text }
 refusal = { $words } (rule { $rule })
+# Why an action is a good one.
+why-only = Nothing else is possible.
+why-wins = Wins at once.
+why-forced = Wins by force, whatever the others do.
+why-forced-in = Wins by force, whatever the others do: within { $actions } actions, all sides counted.
+why-saves = Everything else loses by force.
+why-loses = The other choice loses by force.
+why-stops = Keeps the others from winning right away.
+why-then = Once the answer has come: { $reason }
+why-later = Its advantage shows only some turns later.
 refusal-over = The game is over.
 refusal-not-your-turn = It’s not your turn.
 refusal-take-back-nothing = There is nothing to take back.
@@ -11,9 +21,13 @@ refusal-no-such-id = No action here has the id { $id }; ids are the numbers from
 problem = { $place }: { $words }
 problems = { $problems }
 options-not-object = options are a JSON object, such as { "{}" }
-option-unknown = there is no such option; the options are { $known }
-expected-choice = expected one of { $words }, found { $found }
-expected-preset = expected one of { $words }, or a pattern of your own, found { $found }
+meant = { $word ->
+    [none] {""}
+   *[other] ; did you mean { $word }?
+}
+option-unknown = there is no such option; the options are { $known }{ $meant }
+expected-choice = expected one of { $words }, found { $found }{ $meant }
+expected-preset = expected one of { $words }, or a pattern of your own, found { $found }{ $meant }
 expected-flag = expected true or false, found { $found }
 expected-number = expected a whole number from { $low } to { $high }, found { $found }
 expected-text = is not written as expected, found { $found }

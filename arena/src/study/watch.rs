@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use table::{AnyTable, Seat, SeatSet, Sides, Viewer};
+use table::{AnyTable, Seat, SeatSet, Sides, Viewer, event_kind};
 
 use crate::{Entry, Played};
 
@@ -93,13 +93,7 @@ fn events(table: &dyn AnyTable, sides: &Sides, played: &Played) -> BTreeMap<Stri
     let mut events: BTreeMap<String, Happened> = BTreeMap::new();
     for ply in 0..played.actions {
         for seen in table.seen(ply, viewer) {
-            let text = |name: &str| seen.json.get(name).and_then(|value| value.as_str());
-            let Some(kind) = text("event") else { continue };
-            // A card is a kind of its own: which one was played is what designers ask.
-            let kind = match text("card") {
-                Some(card) => format!("{kind} {card}"),
-                None => kind.to_owned(),
-            };
+            let Some(kind) = event_kind(&seen.json) else { continue };
             let happened = events.entry(kind).or_default();
             happened.times += 1;
             happened.late += u64::from(ply + LATE >= played.actions);

@@ -90,6 +90,7 @@ fn play_all<G: Fitted>(weights: &[f64]) -> Vec<Example> {
 fn play<G: Fitted>(seed: Seed, weights: &[f64]) -> Vec<Example> {
     let weights: Vec<f32> = weights.iter().map(|&weight| weight as f32).collect();
     let evaluator = Evaluator::new(move |state: &G, seat| state.evaluate(seat, &weights));
+    let evaluator = if G::IS_SHARED { evaluator.shared() } else { evaluator };
     let mut bot = player(evaluator, seed.derive("bot", 0));
     let mut dice = Dice::new(seed);
     let options = G::options_of_games();

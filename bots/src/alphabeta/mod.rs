@@ -53,7 +53,7 @@ impl<G: Evaluation> AlphaBeta<G> {
     /// A bot that searches up to this limit; only for games that it
     /// [can play](AlphaBeta::can_play).
     pub fn new(limit: Limit, seed: Seed) -> AlphaBeta<G> {
-        AlphaBeta::with_evaluator(Evaluator::default(), limit, seed)
+        AlphaBeta::with_evaluator(Evaluator::linear(), limit, seed)
     }
 }
 

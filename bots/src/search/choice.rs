@@ -18,8 +18,15 @@ const WORLDS: usize = 8;
 const TRIALS: usize = 4096;
 
 impl<G: Game> Searcher<G> {
-    /// Find out what may be chosen at a node in this world. Whether there is anything.
-    pub(crate) fn offer(&mut self, task: &Task<'_, G>, node: u32, world: &G, seat: Seat) -> bool {
+    /// Find out what may be chosen at a node in this world, after what the seat did just before in
+    /// the same decision. Whether there is anything.
+    pub(crate) fn offer(
+        &mut self,
+        task: &Task<'_, G>,
+        node: u32,
+        world: &G,
+        (seat, before): (Seat, Option<G::Action>),
+    ) -> bool {
         self.offered.clear();
         if self.tree.node(node).listed {
             // Nothing is hidden, so that it is always the same.
@@ -34,6 +41,7 @@ impl<G: Game> Searcher<G> {
         } else {
             world.actions(seat, &mut self.legal);
         }
+        keep_one_order(task, world, (seat, before), &mut self.legal);
         if open && !self.tree.has_room(self.legal.len()) && node != self.root {
             return false;
         }
@@ -147,7 +155,9 @@ impl<G: Game> Searcher<G> {
     /// Evaluate the actions of the root in several worlds where something is hidden. An action that
     /// wins in all of them is good enough.
     pub(crate) fn open_root(&mut self, task: &Task<'_, G>, deadline: &Deadline) {
-        for &action in task.legal {
+        let mut legal = task.legal.to_vec();
+        keep_one_order(task, &self.world(task), (task.seat, task.before), &mut legal);
+        for action in legal {
             self.tree.branch(self.root, task.seat, action);
         }
         if task.thinking.uct {
@@ -159,10 +169,10 @@ impl<G: Game> Searcher<G> {
         let most = (TRIALS / edges.len()).clamp(1, WORLDS);
         let mut worlds = 0;
         while worlds < most {
-            let world = task.world(&mut self.dice);
-            for (place, &action) in task.legal.iter().enumerate() {
+            let world = self.world(task);
+            for (place, &edge) in edges.iter().enumerate() {
                 let mut world = world.clone();
-                world.apply(task.seat, action, &mut ());
+                world.apply(task.seat, self.tree.edge(edge).action, &mut ());
                 sums[place] += match world.outcome() {
                     None => task.estimate(&world, side),
                     Some(_) => task.worth(&world)[side],
@@ -182,5 +192,20 @@ impl<G: Game> Searcher<G> {
                 self.proof = Some(proof);
             }
         }
+    }
+}
+
+/// Leave out what only does the same in another order, unless that is all there is: then the order was
+/// broken before, and there is no way back.
+fn keep_one_order<G: Game>(
+    task: &Task<'_, G>,
+    world: &G,
+    (seat, before): (Seat, Option<G::Action>),
+    legal: &mut Vec<G::Action>,
+) {
+    let Some(before) = before.filter(|_| !task.thinking.uct) else { return };
+    let is_first = |action: &G::Action| !world.is_other_order(seat, before, *action);
+    if legal.iter().any(is_first) {
+        legal.retain(is_first);
     }
 }

@@ -2,8 +2,11 @@
 //! worlds where something is.
 
 mod choice;
+mod even;
 mod line;
+mod manner;
 mod perceived;
+mod plan;
 mod searcher;
 mod task;
 mod thinking;
@@ -11,13 +14,21 @@ mod thinning;
 mod tree;
 mod worth;
 
+pub use manner::{Lapses, Manner};
 pub use thinking::{Limit, Thinking};
 
 use std::{cmp::Ordering, thread};
 
-use table::{Dice, Evaluation, Game, Seat, Seed};
+use table::{Dice, Game, Insight, Seat, Seed};
 
-use self::{searcher::Searcher, task::Task, tree::Proof};
+use self::{
+    even::Even,
+    manner::overlooking,
+    plan::{Plan, time_left},
+    searcher::Searcher,
+    task::Task,
+    tree::Proof,
+};
 use crate::{Bot, Evaluator, Opinion, Stop, stop::Deadline};
 
 /// Searches before it acts.
@@ -30,6 +41,9 @@ pub struct Search<G: Game> {
     evaluator: Evaluator<G>,
     dice: Dice,
     searchers: Vec<Searcher<G>>,
+    even: Even,
+    /// How a decision of several actions goes on that was begun.
+    plan: Option<Plan<G>>,
     stop: Stop,
 }
 
@@ -42,14 +56,16 @@ pub struct Finding {
     pub worth: f32,
     /// Whether it surely wins or loses, and in how many actions at most as far as is known.
     pub proved: Option<(bool, u8)>,
-    /// How much it deserved to be tried by its first estimate.
-    weight: f32,
+    /// What it looked worth at first glance, before anything was tried.
+    glance: f32,
 }
 
-impl<G: Evaluation> Search<G> {
+impl<G: Insight> Search<G> {
     /// A bot that thinks in this way.
     pub fn new(thinking: Thinking, seed: Seed) -> Search<G> {
-        Search::with_evaluator(Evaluator::default(), thinking, seed)
+        let linear = thinking.linear || thinking.uct;
+        let evaluator = if linear { Evaluator::linear() } else { Evaluator::default() };
+        Search::with_evaluator(evaluator, thinking, seed)
     }
 }
 
@@ -59,7 +75,7 @@ impl<G: Game> Search<G> {
         let searcher = |i| Searcher::new(thinking.memory, seed.derive("searcher", i as u64));
         let searchers = (0..thinking.threads.max(1)).map(searcher).collect();
         let (dice, stop) = (Dice::new(seed.derive("search", 0)), Stop::default());
-        Search { dice, searchers, thinking, evaluator, stop }
+        Search { dice, searchers, thinking, evaluator, even: Even::default(), plan: None, stop }
     }
 
     /// What a search finds out about each of the legal actions.
@@ -103,7 +119,7 @@ fn findings<G: Game>(searchers: &[Searcher<G>], task: &Task<'_, G>) -> Vec<Findi
             let finding = &mut findings[place];
             finding.visits += u64::from(edge.visits);
             finding.worth += edge.total;
-            finding.weight += edge.weight;
+            finding.glance += edge.weight.ln() * task.thinking.temperature;
             starts[place] += if task.thinking.uct { 0.0 } else { 1.0 };
             let wins = |proof: Proof| (proof.winner == task.side(task.seat), proof.actions);
             finding.proved = finding.proved.or(edge.proof.map(wins));
@@ -111,6 +127,7 @@ fn findings<G: Game>(searchers: &[Searcher<G>], task: &Task<'_, G>) -> Vec<Findi
     }
     for (finding, starts) in findings.iter_mut().zip(starts) {
         finding.worth /= (finding.visits as f32 + starts).max(1.0);
+        finding.glance /= starts.max(1.0);
     }
     findings
 }
@@ -118,7 +135,7 @@ fn findings<G: Game>(searchers: &[Searcher<G>], task: &Task<'_, G>) -> Vec<Findi
 impl Finding {
     /// What is known of an action that was looked at without counting tries.
     pub(crate) fn sure(worth: f32, visits: u64, proved: Option<(bool, u8)>) -> Finding {
-        Finding { visits, worth, proved, weight: 1.0 }
+        Finding { visits, worth, proved, glance: worth }
     }
 
     /// What it is worth, by a proof where there is one.
@@ -143,20 +160,32 @@ impl Finding {
 
 impl<G: Game> Bot<G> for Search<G> {
     fn choose(&mut self, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action {
-        let deadline = Deadline::after(self.thinking.limit.time, &self.stop);
+        if let [only] = *legal {
+            return only;
+        }
+        let plan = self.plan.take().filter(|plan| plan.fits(view, seat));
+        let searches = plan.as_ref().map_or(0, |plan| plan.searches);
+        if let Some(action) = plan.as_ref().and_then(|_| self.planned(legal)) {
+            self.go_on(action, searches, view, seat);
+            return action;
+        }
+        let time = self.thinking.limit.time.map(|time| time_left(time, searches));
+        let deadline = Deadline::after(time, &self.stop);
         let task = Task::new(view, seat, legal, (&self.thinking, &self.evaluator), &mut self.dice);
+        let task = task.after(plan.map(|plan| plan.before));
         search(&mut self.searchers, &task, &deadline);
         let findings = findings(&self.searchers, &task);
-        let place = if let Some(place) = plausible(&findings, &self.thinking, &mut self.dice) {
-            place
-        } else if task.is_secret(&mut self.dice) {
-            mixed(&findings, &mut self.dice)
-        } else {
-            best(&findings)
+        let place = match self.thinking.manner {
+            _ if task.is_secret(&mut self.dice) => mixed(&findings, &mut self.dice),
+            Manner::Human(lapses) => overlooking(&findings, &lapses, &mut self.dice),
+            Manner::Even => self.even.choose(&findings, task.sides.sides().len()),
+            Manner::Earnest => best(&findings),
         };
         for searcher in &mut self.searchers {
             searcher.expect(&task, legal[place]);
+            searcher.planned = Some(searcher.root);
         }
+        self.go_on(legal[place], searches + 1, view, seat);
         legal[place]
     }
 
@@ -206,57 +235,4 @@ fn mixed(findings: &[Finding], dice: &mut Dice) -> usize {
         here
     });
     place.unwrap_or_else(|| best(findings))
-}
-
-/// What was estimated this much worse than the best at first is absurd.
-const ABSURD: f32 = 0.04;
-
-/// For a careless bot, anything that is worth almost as much as the best and is not absurd. What
-/// surely wins is never passed over, and what surely loses never taken.
-fn plausible(findings: &[Finding], thinking: &Thinking, dice: &mut Dice) -> Option<usize> {
-    let wins = |finding: &Finding| matches!(finding.proved, Some((true, _)));
-    if thinking.careless == 0.0 || findings.iter().any(wins) {
-        return None;
-    }
-    let all = findings.iter().enumerate().filter(|(_, finding)| finding.proved.is_none());
-    let heaviest = all.clone().map(|(_, finding)| finding.weight).fold(0.0, f32::max);
-    let least = heaviest * (-ABSURD / thinking.temperature).exp();
-    let sane = all.filter(|(_, finding)| finding.weight >= least);
-    let best = sane.clone().map(|(_, finding)| finding.worth).fold(0.0, f32::max);
-    let fine = sane.filter(|(_, finding)| finding.worth >= best - thinking.careless);
-    dice.pick(&fine.map(|(place, _)| place).collect::<Vec<_>>()).copied()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn finding(worth: f32, estimate: f32, proved: Option<(bool, u8)>) -> Finding {
-        let temperature = Thinking::new(Limit::simulations(1)).temperature;
-        Finding { visits: 10, worth, weight: (estimate / temperature).exp(), proved }
-    }
-
-    fn choices(findings: &[Finding]) -> Vec<Option<usize>> {
-        let thinking = Thinking { careless: 0.03, ..Thinking::new(Limit::simulations(1)) };
-        let mut dice = Dice::new(Seed::from(1));
-        let mut choices: Vec<_> =
-            (0..100).map(|_| plausible(findings, &thinking, &mut dice)).collect();
-        choices.sort_unstable();
-        choices.dedup();
-        choices
-    }
-
-    #[test]
-    fn the_careless_give_away_a_little_but_do_nothing_absurd() {
-        let mut findings = vec![
-            finding(0.50, 0.5, None),
-            finding(0.48, 0.5, None),
-            finding(0.46, 0.5, None),
-            finding(0.50, 0.4, None),
-            finding(0.50, 0.5, Some((false, 2))),
-        ];
-        assert_eq!(choices(&findings), [Some(0), Some(1)]);
-        findings[2].proved = Some((true, 3));
-        assert_eq!(choices(&findings), [None]);
-    }
 }

@@ -5,7 +5,7 @@ use table::{Dice, Game, MAX_SEATS, Seat, Seed};
 use super::{
     perceived::perceived,
     task::Task,
-    tree::{Proof, Tree},
+    tree::{NONE, Proof, Tree},
     worth::Worth,
 };
 use crate::stop::Deadline;
@@ -27,6 +27,11 @@ pub(crate) struct Searcher<G: Game> {
     pub(crate) prospects: [f32; MAX_SEATS],
     /// Where the table will stand if all goes as expected, and its node.
     expected: Option<(G, u32)>,
+    /// The node of a decision that was begun and goes on as planned.
+    pub(crate) planned: Option<u32>,
+    /// Worlds that were imagined, and how often one of them was used.
+    worlds: Vec<G>,
+    used: usize,
     /// The edges that are offered at the node in hand.
     pub(crate) offered: Vec<u32>,
     pub(crate) legal: Vec<G::Action>,
@@ -38,6 +43,11 @@ pub(crate) struct Searcher<G: Game> {
 const LONGEST_PLAYOUT: u32 = 5000;
 /// A node is opened at the visit after this many.
 pub(super) const OPEN_AFTER: u32 = 1;
+/// How many worlds are imagined at once, and how often each is simulated in: to imagine one takes about
+/// as long as the rest of a simulation.
+const FIRST_WORLDS: usize = 8;
+const MOST_WORLDS: usize = 32;
+const USES: usize = 2;
 /// How many simulations go by between checks whether more of them can still change the choice.
 const LOOK_EVERY: u64 = 64;
 
@@ -50,6 +60,9 @@ impl<G: Game> Searcher<G> {
             proof: None,
             prospects: [0.0; MAX_SEATS],
             expected: None,
+            planned: None,
+            worlds: Vec::new(),
+            used: 0,
             offered: Vec::new(),
             legal: Vec::new(),
             events: Vec::new(),
@@ -101,7 +114,9 @@ impl<G: Game> Searcher<G> {
 
     /// Go on with the tree of the last search where it fits, or plant a new one.
     fn take_root(&mut self, task: &Task<'_, G>, deadline: &Deadline) {
-        self.proof = None;
+        (self.proof, self.planned) = (None, None);
+        self.worlds.clear();
+        self.used = 0;
         self.prospects = [0.0; MAX_SEATS];
         let expected = self.expected.take();
         match (task.open(), expected) {
@@ -112,7 +127,7 @@ impl<G: Game> Searcher<G> {
         }
         match task.open() {
             Some(world) => {
-                self.offer(task, self.root, world, task.seat);
+                self.offer(task, self.root, world, (task.seat, task.before));
                 self.proof = self.conclude(task, self.root);
             }
             None => self.open_root(task, deadline),
@@ -135,15 +150,42 @@ impl<G: Game> Searcher<G> {
         self.expected = child.filter(|_| again).map(|child| (world, child));
     }
 
+    /// Go down the tree with what was chosen at a node of the plan.
+    pub(crate) fn follow_plan(&mut self, action: G::Action) {
+        let node = self.planned.take();
+        let chosen = |&edge: &u32| self.tree.edge(edge).action == action;
+        let edge = node.and_then(|node| self.tree.edges(node).find(chosen));
+        let child = edge.map(|edge| self.tree.edge(edge).child);
+        self.planned = child.filter(|&child| child != NONE);
+    }
+
+    /// A world to simulate in.
+    #[inline]
+    pub(crate) fn world(&mut self, task: &Task<'_, G>) -> G {
+        if let Some(world) = task.open() {
+            return world.clone();
+        }
+        let uses = if task.thinking.uct { 1 } else { USES };
+        if self.used == self.worlds.len() * uses {
+            // A few at first, because where much is known of what is hidden each may take a while.
+            let count = (2 * self.worlds.len()).clamp(FIRST_WORLDS, MOST_WORLDS);
+            self.used = 0;
+            self.worlds.clear();
+            task.imagine(count, &mut self.dice, &mut self.worlds);
+        }
+        self.used += 1;
+        self.worlds[self.used % self.worlds.len()].clone()
+    }
+
     fn simulate(&mut self, task: &Task<'_, G>) {
-        let mut world = task.world(&mut self.dice);
-        let (mut node, mut seat) = (self.root, task.seat);
+        let mut world = self.world(task);
+        let (mut node, mut seat, mut before) = (self.root, task.seat, task.before);
         self.path.clear();
         let worth = loop {
             let visits = &mut self.tree.node(node).visits;
             *visits += 1;
             let fresh = *visits <= OPEN_AFTER && node != self.root;
-            if fresh || !self.offer(task, node, &world, seat) {
+            if fresh || !self.offer(task, node, &world, (seat, before)) {
                 break self.evaluate(task, &mut world);
             }
             let edge = self.select(task, node, seat);
@@ -153,7 +195,11 @@ impl<G: Game> Searcher<G> {
             }
             let child = self.step(task, (node, edge), &mut world, seat);
             match world.asks_first() {
-                Some(next) => seat = next,
+                Some(next) => {
+                    let goes_on = next == seat && world.is_midway();
+                    before = goes_on.then(|| self.tree.edge(edge).action);
+                    seat = next;
+                }
                 None => {
                     let worth = task.worth(&world);
                     if task.proves() {
@@ -191,8 +237,7 @@ impl<G: Game> Searcher<G> {
     fn evaluate(&mut self, task: &Task<'_, G>, world: &mut G) -> Worth {
         let longest = match task.thinking {
             thinking if thinking.uct => LONGEST_PLAYOUT,
-            _ if task.open().is_some() => 0,
-            thinking => thinking.playout,
+            _ => task.playout(),
         };
         for _ in 0..longest {
             let Some(seat) = world.asks_first() else { break };

@@ -12,6 +12,8 @@ pub(crate) struct Task<'a, G: Game> {
     pub(crate) view: &'a G::View,
     pub(crate) seat: Seat,
     pub(crate) legal: &'a [G::Action],
+    /// What the seat did just before in the same decision, as far as is known.
+    pub(crate) before: Option<G::Action>,
     pub(crate) thinking: &'a Thinking,
     evaluator: &'a Evaluator<G>,
     pub(crate) sides: Sides,
@@ -19,6 +21,8 @@ pub(crate) struct Task<'a, G: Game> {
     pub(crate) viewer: Viewer,
     /// The only world that fits the view, where nothing is hidden.
     open: Option<G>,
+    /// The two who play, if a network can judge their chances.
+    two: Option<[Seat; 2]>,
 }
 
 impl<'a, G: Game> Task<'a, G> {
@@ -35,7 +39,13 @@ impl<'a, G: Game> Task<'a, G> {
         let sides = world.options().sides();
         let viewer = sides.viewer(seat);
         let open = open.then_some(world);
-        Task { view, seat, legal, thinking, evaluator, sides, viewer, open }
+        let two = two_of(&sides).filter(|_| evaluator.is_learned());
+        Task { view, seat, legal, before: None, thinking, evaluator, sides, viewer, open, two }
+    }
+
+    /// The same decision, begun by this action.
+    pub(crate) fn after(self, before: Option<G::Action>) -> Task<'a, G> {
+        Task { before, ..self }
     }
 
     /// The world where nothing is hidden.
@@ -67,7 +77,7 @@ impl<'a, G: Game> Task<'a, G> {
         if self.open.is_some() || self.thinking.uct {
             return false;
         }
-        let world = self.world(dice);
+        let world = G::imagine(self.view, dice);
         let side = self.side(self.seat);
         let Some(rival) = world.to_act().iter().find(|&seat| self.side(seat) != side) else {
             return false;
@@ -82,13 +92,12 @@ impl<'a, G: Game> Task<'a, G> {
         all.all(|other| Some(other) == first)
     }
 
-    /// A world to simulate in.
-    #[inline]
-    pub(crate) fn world(&self, dice: &mut Dice) -> G {
-        match &self.open {
-            Some(world) => world.clone(),
-            None if self.thinking.uct => G::imagine(self.view, dice),
-            None => G::imagine_likely(self.view, dice),
+    /// Worlds to simulate in, where something is hidden.
+    pub(crate) fn imagine(&self, count: usize, dice: &mut Dice, worlds: &mut Vec<G>) {
+        if self.thinking.uct {
+            worlds.extend((0..count).map(|_| G::imagine(self.view, dice)));
+        } else {
+            G::imagine_several(self.view, count, dice, worlds);
         }
     }
 
@@ -98,7 +107,8 @@ impl<'a, G: Game> Task<'a, G> {
             return Worth::of_outcome(&outcome, &self.sides);
         }
         if self.has_two_sides() {
-            let first = self.estimate(world, 0);
+            let judged = self.two.and_then(|two| self.evaluator.judge(world, two));
+            let first = judged.unwrap_or_else(|| self.estimate(world, 0));
             return Worth::of_sides(
                 &self.sides,
                 |side| if side == 0 { first } else { 1.0 - first },
@@ -117,16 +127,34 @@ impl<'a, G: Game> Task<'a, G> {
     /// add up to one.
     pub(crate) fn estimate(&self, world: &G, side: u8) -> f32 {
         let own = self.mean_estimate(world, side);
-        if self.open.is_some() || !self.has_two_sides() {
+        if self.open.is_some() || !self.has_two_sides() || self.evaluator.is_shared() {
             return Worth::of_estimate(own, &self.sides);
         }
         (own + 1.0 - self.mean_estimate(world, 1 - side)) / 2.0
     }
 
+    /// How many random actions are played before a state is judged. A network judges it as it stands.
+    pub(crate) fn playout(&self) -> u32 {
+        match self.open.is_some() || self.two.is_some() {
+            true => 0,
+            false => self.thinking.playout,
+        }
+    }
+
     /// What the seats of a side think of a state on average.
     fn mean_estimate(&self, world: &G, side: u8) -> f32 {
         let team: SeatSet = self.sides.sides()[side as usize];
+        if let Some(seat) = team.first().filter(|_| self.evaluator.is_shared()) {
+            return self.evaluator.evaluate(world, seat);
+        }
         let sum: f32 = team.iter().map(|seat| self.evaluator.evaluate(world, seat)).sum();
         sum / team.len() as f32
     }
+}
+
+/// The two seats of a table where two play.
+fn two_of(sides: &Sides) -> Option<[Seat; 2]> {
+    let [first, second] = sides.sides() else { return None };
+    let two = [first.first()?, second.first()?];
+    (sides.playing().len() == 2).then_some(two)
 }

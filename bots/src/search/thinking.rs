@@ -1,5 +1,7 @@
 use std::time::Duration;
 
+use super::Manner;
+
 /// When a search stops: whichever comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limit {
@@ -30,6 +32,8 @@ pub struct Thinking {
     pub threads: usize,
     /// Textbook UCT: nothing but uniformly random playouts to the end, and no estimates.
     pub uct: bool,
+    /// Judge by the weights of the features even where a network was learned.
+    pub linear: bool,
     /// How many random actions are played before a state is evaluated, where something is hidden.
     /// Where nothing is, a state is evaluated as it stands: random actions only blur what the tree
     /// finds out.
@@ -38,8 +42,8 @@ pub struct Thinking {
     pub exploration: f32,
     /// How much better the first estimate of an action must be for it to be tried e times as often.
     pub temperature: f32,
-    /// How much less than the best an action may be worth and still be taken, from 0 to 1.
-    pub careless: f32,
+    /// What it makes of what it found out.
+    pub manner: Manner,
     /// The most actions that each tree remembers; about 40 bytes each.
     pub memory: usize,
 }
@@ -52,10 +56,11 @@ impl Thinking {
             limit,
             threads: 1,
             uct: false,
+            linear: false,
             playout: 6,
             exploration: 0.4,
             temperature: 0.08,
-            careless: 0.0,
+            manner: Manner::Earnest,
             memory: 1 << 21,
         }
     }

@@ -30,6 +30,7 @@ use crate::{
     origin::Origin,
     progress::{self, Progress},
     setting::{self, BotList, GameArg, OptionArgs, STUDY_SEED},
+    threads::Threads,
     voice::Voice,
 };
 
@@ -59,7 +60,7 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arena {
     /// The game, see `tactable games`
-    #[arg(value_parser = setting::game)]
+    #[arg(value_parser = setting::GameParser)]
     game: GameArg,
 
     /// The bots, at least two
@@ -78,9 +79,8 @@ pub(crate) struct Arena {
     #[arg(long, value_name = "HEX|N")]
     seed: Option<Seed>,
 
-    /// How many games to play at once [default: one per core]
-    #[arg(long, value_name = "N", value_parser = setting::whole(1, 1024))]
-    threads: Option<u64>,
+    #[command(flatten)]
+    threads: Threads,
 
     /// Stop once the first bot's score rate is clearly closer to HIGH or to LOW, such as 0.5,0.55
     #[arg(long, value_name = "LOW,HIGH", value_parser = sprt)]
@@ -163,7 +163,7 @@ impl Arena {
             None => contest.play(number),
             Some(records) => records.play(number),
         };
-        let threads = progress::threads(self.threads);
+        let threads = self.threads.count();
         let standings = contest.run_with(done, threads, &stop, play, keep)?;
         progress.finish();
         let told = Told {

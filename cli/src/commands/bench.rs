@@ -43,7 +43,7 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Bench {
     /// The games to measure [default: all]
-    #[arg(value_parser = setting::game)]
+    #[arg(value_parser = setting::GameParser)]
     games: Vec<GameArg>,
 
     /// Write JSON, one object per line; - for standard output, and nothing else

@@ -23,7 +23,7 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Games {
     /// Only these games
-    #[arg(value_parser = setting::game)]
+    #[arg(value_parser = setting::GameParser)]
     games: Vec<GameArg>,
 
     /// Write JSON, one object per line and game; - for standard output, and nothing else

@@ -27,7 +27,7 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Learn {
     /// The game, see `tactable games` [default: you are asked]
-    #[arg(value_parser = setting::game)]
+    #[arg(value_parser = setting::GameParser)]
     game: Option<GameArg>,
 
     /// One lesson alone [default: all of them, one after another]
@@ -91,7 +91,7 @@ impl Learn {
         };
         let end = voice.say(Phrase::new("learn-end").with("game", game.about().id));
         let mut host = PracticeHost::new(game, steps.map(drill).collect(), end, voice)?;
-        self.looks.open(game, &mut host, voice)
+        self.looks.open(game.style().art, &mut host, voice)
     }
 
     /// The lessons that are wanted.
@@ -106,7 +106,8 @@ impl Learn {
         found.map(|place| &all[place..=place]).ok_or_else(|| {
             let known = all.iter().map(|lesson| Phrase::plain(&lesson.id)).collect::<Vec<_>>();
             let phrase = Phrase::new("failed-lesson").with("found", wanted.as_str());
-            voice.refuse(phrase.with("known", known))
+            let meant = Phrase::meant(wanted, all.iter().map(|lesson| lesson.id.as_str()));
+            voice.refuse(phrase.with("known", known).with("meant", meant))
         })
     }
 

@@ -25,7 +25,7 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Legal {
     /// The game, see `tactable games`
-    #[arg(value_parser = setting::game)]
+    #[arg(value_parser = setting::GameParser)]
     game: GameArg,
 
     /// The state: JSON in place, in a file, or - for standard input

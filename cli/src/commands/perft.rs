@@ -4,12 +4,13 @@ use std::{
 };
 
 use clap::Args;
-use table::{AnyTable, Seed};
+use table::{AnyTable, Seat, Seed};
 
 use crate::{
     failure::Failure,
     input::read_json,
     setting::{self, GameArg, OptionArgs, RulesArg, STUDY_SEED, Setting},
+    threads::Threads,
     voice::Voice,
 };
 
@@ -27,7 +28,7 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Perft {
     /// The game, see `tactable games`
-    #[arg(value_parser = setting::game)]
+    #[arg(value_parser = setting::GameParser)]
     game: GameArg,
 
     /// How many actions deep
@@ -47,6 +48,9 @@ pub(crate) struct Perft {
     /// The seed of every shuffle and draw: 64 hexadecimal digits or a number [default: 0]
     #[arg(long, value_name = "HEX|N")]
     seed: Option<Seed>,
+
+    #[command(flatten)]
+    threads: Threads,
 
     /// Count what follows each first action
     #[arg(long)]
@@ -71,13 +75,13 @@ impl Perft {
         }
         let deepest = self.depth.unwrap_or(0) as u32;
         if self.divide && deepest > 0 {
-            self.print_divided(&*table, deepest, &mut output, voice)?;
+            self.print_divided(&*table, deepest, &mut output)?;
         }
         writeln!(output, "depth           count      time")?;
         let first = if self.divide { deepest } else { deepest.min(1) };
         for depth in first..=deepest {
             let began = Instant::now();
-            let count = table.perft(depth);
+            let count = self.count(&*table, depth)?;
             writeln!(output, "{depth:5} {count:15} {:7.3} s", began.elapsed().as_secs_f64())?;
         }
         Ok(())
@@ -88,18 +92,53 @@ impl Perft {
         table: &dyn AnyTable,
         depth: u32,
         output: &mut impl Write,
-        voice: &Voice,
     ) -> Result<(), Failure> {
-        for seat in table.to_act().iter() {
-            for action in table.legal(seat) {
-                let mut next = table.duplicate();
-                next.play(seat, &action)
-                    .map_err(|refusal| Failure::input(voice.refusal(self.game, &refusal)))?;
-                writeln!(output, "{seat}: {action:20} {:15}", next.perft(depth - 1))?;
-            }
-        }
-        Ok(())
+        let work = |next: Next| (next.seat, next.action, next.table.perft(depth - 1));
+        self.threads.in_order(nexts(table), work, |(seat, action, count)| {
+            Ok(writeln!(output, "{seat}: {action:20} {count:15}")?)
+        })
     }
+
+    /// The number of sequences, of which several threads count those behind every second action.
+    fn count(&self, table: &dyn AnyTable, depth: u32) -> Result<u64, Failure> {
+        if depth <= PLIES {
+            return Ok(table.perft(depth));
+        }
+        let starts = nexts(table).flat_map(|next| nexts(&*next.table).collect::<Vec<_>>());
+        let mut total = 0;
+        self.threads.in_order(
+            starts,
+            |next| next.table.perft(depth - PLIES),
+            |count| {
+                total += count;
+                Ok(())
+            },
+        )?;
+        Ok(total)
+    }
+}
+
+/// How many actions are done before threads divide what follows.
+const PLIES: u32 = 2;
+
+/// A table after one more action.
+struct Next {
+    seat: Seat,
+    action: String,
+    table: Box<dyn AnyTable>,
+}
+
+/// Everything that can be done at a table, in order.
+fn nexts(table: &dyn AnyTable) -> impl Iterator<Item = Next> {
+    let actions = table
+        .to_act()
+        .iter()
+        .flat_map(|seat| table.legal(seat).into_iter().map(move |action| (seat, action)));
+    actions.map(|(seat, action)| {
+        let mut next = table.duplicate();
+        next.play(seat, &action).expect("what is listed as legal is");
+        Next { seat, action, table: next }
+    })
 }
 
 /// Print what all games from here on hold.

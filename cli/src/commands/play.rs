@@ -39,7 +39,7 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Play {
     /// The game, see `tactable games` [default: you are asked]
-    #[arg(value_parser = setting::game)]
+    #[arg(value_parser = setting::GameParser)]
     game: Option<GameArg>,
 
     /// Where people sit: seats counted from 0, separated by commas [default: 0]. Whoever holds
@@ -53,7 +53,7 @@ pub(crate) struct Play {
 
     /// The bots you play with: one for all or one for each other player [default: greedy]. Name one
     /// for every player and they play without you. Choose from random, greedy, easy, medium, hard,
-    /// champion, search:N, search:500ms, uct:N, alphabeta:N, cmd:PROGRAM and
+    /// champion, companion, search:N, search:500ms, uct:N, alphabeta:N, cmd:PROGRAM and
     /// cmd@500ms:PROGRAM, see docs/bots.md
     #[arg(long, visible_alias = "bot", value_name = "NAME", value_parser = BotList::read)]
     bots: Vec<BotList>,

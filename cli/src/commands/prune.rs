@@ -1,5 +1,4 @@
 use std::{
-    fs,
     io::{self, Write},
     path::{Path, PathBuf},
     time::{SystemTime, UNIX_EPOCH},
@@ -23,7 +22,7 @@ use crate::{
 /// Remove lobbies and games that nobody has touched for a long time.
 ///
 /// Nothing is removed unless you say from which age on. Removed tables are gone for good; with
-/// --export the record of each game is written first, and a game whose record cannot be written is
+/// --records the record of each game is written first, and a game whose record cannot be written is
 /// kept. A SQLite file can be pruned only while no server has it open.
 #[derive(Args)]
 #[command(after_help = ABOUT_STORES)]
@@ -40,16 +39,16 @@ pub(crate) struct Prune {
     #[arg(long, value_name = "DAYS", value_parser = setting::whole(0, MOST_DAYS))]
     games: Option<u64>,
 
-    /// A folder for the records of the games that are removed
-    #[arg(long, value_name = "FOLDER", requires = "games")]
-    export: Option<PathBuf>,
+    /// Keep the records of the games that are removed in this folder
+    #[arg(long, alias = "export", value_name = "DIR", requires = "games")]
+    records: Option<PathBuf>,
 }
 
 impl Prune {
     /// Remove what is old; the answer is no if something had to be kept.
     pub(crate) fn run(self, voice: &Voice) -> Result<(), Failure> {
-        if let Some(folder) = &self.export {
-            fs::create_dir_all(folder).map_err(|error| files::unwritable(folder, &error, voice))?;
+        if let Some(folder) = &self.records {
+            files::try_folder(folder, voice)?;
         }
         Runtime::new()?.block_on(self.prune(voice))
     }
@@ -71,8 +70,8 @@ impl Prune {
             if !retention.is_over_for(&row, now) {
                 continue;
             }
-            if let (Some(folder), true) = (&self.export, row.status != Status::Lobby)
-                && let Err(error) = export(&*store, &row, folder, voice).await?
+            if let (Some(folder), true) = (&self.records, row.status != Status::Lobby)
+                && let Err(error) = keep_record(&*store, &row, folder, voice).await?
             {
                 let phrase = Phrase::new("prune-kept").with("table", row.id.as_str());
                 writeln!(output, "{}", voice.say(phrase.with("error", error)))?;
@@ -94,7 +93,7 @@ impl Prune {
 }
 
 /// Write the record of a game; or say why there is none.
-async fn export(
+async fn keep_record(
     store: &dyn Archive,
     row: &TableRow,
     folder: &Path,

@@ -34,10 +34,10 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Puzzles {
     /// The game, see `tactable games`
-    #[arg(value_parser = setting::game)]
+    #[arg(value_parser = setting::GameParser)]
     game: GameArg,
 
-    /// The puzzle with this number
+    /// Begin with the puzzle with this number, counted from 1
     #[arg(long, value_name = "N", conflicts_with_all = ["day", "find"])]
     number: Option<u64>,
 
@@ -114,7 +114,7 @@ impl Puzzles {
         let puzzles: &'static [Puzzle] = self.game.puzzles();
         let drills = puzzles.iter().enumerate().skip(first).map(drill).collect();
         let mut host = PracticeHost::new(self.game, drills, voice.word("puzzle-solved"), voice)?;
-        self.looks.open(self.game, &mut host, voice)
+        self.looks.open(self.game.style().art, &mut host, voice)
     }
 
     fn heading(&self, place: usize, puzzle: &Puzzle, voice: &Voice) -> String {

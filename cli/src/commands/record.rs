@@ -1,6 +1,6 @@
 use std::{
-    fs,
     io::{self, BufWriter, Write},
+    mem,
     path::{Path, PathBuf},
 };
 
@@ -13,11 +13,13 @@ use crate::{
     files,
     session::{self, Sitter},
     setting::{self, BotList, GameArg, MOST_GAMES, OptionArgs, STUDY_SEED, Setting},
+    threads::Threads,
     voice::Voice,
 };
 
 const EXAMPLES: &str = "\
-The same command always writes the same records. In a stream, lines of three dashes separate them.
+The same command always writes the same records, whatever the number of threads. In a stream, lines
+of three dashes separate them.
 
 Examples:
   tactable record maiak --games 100 | tactable verify -
@@ -28,7 +30,7 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(crate) struct WriteRecords {
     /// The game, see `tactable games`
-    #[arg(value_parser = setting::game)]
+    #[arg(value_parser = setting::GameParser)]
     game: GameArg,
 
     #[command(flatten)]
@@ -45,6 +47,9 @@ pub(crate) struct WriteRecords {
     /// The bots: one for all or one for each player
     #[arg(long, value_name = "NAME", default_value = "random", value_parser = BotList::read)]
     bots: Vec<BotList>,
+
+    #[command(flatten)]
+    threads: Threads,
 
     /// A folder for one file per game, or - for standard output
     #[arg(long, value_name = "DIR|-", default_value = "-")]
@@ -67,23 +72,24 @@ impl WriteRecords {
 
     fn print(&self, setting: &Setting, voice: &Voice) -> Result<(), Failure> {
         let mut output = BufWriter::new(io::stdout().lock());
-        for number in 0..self.games {
-            if number > 0 {
+        let mut first = true;
+        let work = |number| self.play(setting, number, voice).map(|record| record.to_string());
+        self.threads.in_order(0..self.games, work, |record| {
+            if !mem::take(&mut first) {
                 writeln!(output, "{}", files::SEPARATOR)?;
             }
-            write!(output, "{}", self.play(setting, number, voice)?)?;
-        }
+            Ok(output.write_all(record?.as_bytes())?)
+        })?;
         Ok(output.flush()?)
     }
 
     fn write_files(&self, setting: &Setting, voice: &Voice) -> Result<(), Failure> {
-        fs::create_dir_all(&self.out)
-            .map_err(|error| files::unwritable(&self.out, &error, voice))?;
-        for number in 0..self.games {
+        files::try_folder(&self.out, voice)?;
+        let work = |number| {
             let path = self.out.join(format!("{}-{:05}.txt", self.game.about().id, number + 1));
-            files::write(&path, self.play(setting, number, voice)?.to_string(), voice)?;
-        }
-        Ok(())
+            files::write(&path, self.play(setting, number, voice)?.to_string(), voice)
+        };
+        self.threads.in_order(0..self.games, work, |written| written)
     }
 
     /// Play one game to its end.

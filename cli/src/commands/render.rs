@@ -1,29 +1,29 @@
 use std::{
     io::{self, Write},
-    path::PathBuf,
+    path::{Path, PathBuf},
 };
 
 use clap::Args;
 use render::Light;
-use table::{AnyTable, Phrase, Record, RecordError, Seed};
+use table::{AnyTable, Phrase, RecordError, Seed};
 
 use crate::{
     failure::Failure,
     files,
-    input::{read_json, read_text},
+    input::{read_json, read_records},
     names::SeatNames,
-    setting::{self, GameArg, OptionArgs, RulesArg, STUDY_SEED, Setting},
+    setting::{self, GameArg, MOST_GAMES, OptionArgs, RulesArg, STUDY_SEED, Setting},
     viewer::ViewerArg,
     voice::Voice,
 };
 
 const EXAMPLES: &str = "\
-Without --state or --record you get the start of a game. The ending of --out decides what is made,
+Without --state or --from you get the start of a game. The ending of --out decides what is made,
 .svg or .png; without --out, SVG goes to standard output.
 
 Examples:
   tactable render maiak --out start.png
-  tactable render tac --record game.txt --ply 40 --viewer 1 --out tac.svg
+  tactable render tac --from game.txt --ply 40 --viewer 1 --out tac.svg
   tactable trace tactigo | sed -n 9p | jq .state | tactable render tactigo --state - --out t.png";
 
 /// Make a picture of a position.
@@ -31,19 +31,24 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Render {
     /// The game, see `tactable games`
-    #[arg(value_parser = setting::game)]
+    #[arg(value_parser = setting::GameParser)]
     game: GameArg,
 
     /// The position: JSON in place, in a file, or - for standard input
-    #[arg(long, value_name = "FILE|JSON", conflicts_with = "record")]
+    #[arg(long, value_name = "FILE|JSON", conflicts_with = "from")]
     state: Option<String>,
 
-    /// A recorded game, in a file or - for standard input
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["options", "option", "seed", "rules"])]
-    record: Option<String>,
+    /// A game that was played before: a file of records, or - for standard input
+    #[arg(long, alias = "record", value_name = "FILE|-")]
+    #[arg(conflicts_with_all = ["options", "option", "seed", "rules"])]
+    from: Option<String>,
+
+    /// Only this record of a file with several, counted from 1
+    #[arg(long, value_name = "N", requires = "from", value_parser = setting::whole(1, MOST_GAMES))]
+    number: Option<u64>,
 
     /// The position after this many actions of the record [default: all]
-    #[arg(long, value_name = "N", requires = "record")]
+    #[arg(long, value_name = "N", requires = "from")]
     ply: Option<usize>,
 
     #[command(flatten)]
@@ -73,31 +78,52 @@ pub(crate) struct Render {
     out: Option<PathBuf>,
 }
 
+/// What is made, as the name of the file says.
+enum Picture {
+    Svg,
+    Png,
+}
+
+impl Picture {
+    /// What goes to a path at which something can be written.
+    fn at(path: &Path, voice: &Voice) -> Result<Picture, Failure> {
+        let picture = match path.extension().and_then(|extension| extension.to_str()) {
+            Some("svg") => Picture::Svg,
+            Some("png") => Picture::Png,
+            _ => {
+                let found = path.display().to_string();
+                return Err(voice.refuse(Phrase::new("failed-picture").with("found", found)));
+            }
+        };
+        files::try_out(path, voice)?;
+        Ok(picture)
+    }
+}
+
 impl Render {
     /// Make the picture.
     pub(crate) fn run(self, voice: &Voice) -> Result<(), Failure> {
+        let picture = self.out.as_deref().map(|path| Picture::at(path, voice)).transpose()?;
         let (table, names) = self.table(voice)?;
         let viewer = self.viewer.viewer(self.game, &table.sides(), voice)?;
         let scene = table.stage(viewer).scene;
         let scene = scene.map(&|phrase| voice.say_among(self.game, &names, &phrase));
         let light = if self.dark { Light::Night } else { Light::Day };
         let svg = render::svg(self.game.style(), &scene, light);
-        let Some(path) = &self.out else { return Ok(io::stdout().write_all(svg.as_bytes())?) };
-        let picture = match path.extension().and_then(|extension| extension.to_str()) {
-            Some("svg") => svg.into_bytes(),
-            Some("png") => render::png(&svg, self.width as u32)
-                .map_err(|error| files::unwritable(path, &io::Error::other(error), voice))?,
-            _ => {
-                let found = path.display().to_string();
-                return Err(voice.refuse(Phrase::new("failed-picture").with("found", found)));
-            }
+        let (Some(path), Some(picture)) = (&self.out, picture) else {
+            return Ok(io::stdout().write_all(svg.as_bytes())?);
         };
-        files::write(path, &picture, voice)
+        let content = match picture {
+            Picture::Svg => svg.into_bytes(),
+            Picture::Png => render::png(&svg, self.width as u32)
+                .map_err(|error| files::unwritable(path, &io::Error::other(error), voice))?,
+        };
+        files::write(path, &content, voice)
     }
 
     /// The table in the position asked for, and what those there are called.
     fn table(&self, voice: &Voice) -> Result<(Box<dyn AnyTable>, SeatNames), Failure> {
-        let Some(path) = &self.record else {
+        let Some(path) = &self.from else {
             let state = self.state.as_ref().map(|given| read_json(given, voice)).transpose()?;
             let rules = self.rules.version(self.game, voice)?;
             let options = self.options.read_for(self.game, rules, voice)?;
@@ -105,9 +131,7 @@ impl Render {
             let setting = Setting { game: self.game, rules, options, seed, state };
             return Ok((setting.table(0, voice)?, SeatNames::NONE));
         };
-        let text = read_text(path, voice)?;
-        let record: Record =
-            text.parse().map_err(|error: RecordError| voice.refuse(error.phrase))?;
+        let record = read_records(path, self.number.or(Some(1)), voice)?.swap_remove(0);
         if record.game != self.game.about().id {
             let phrase = Phrase::new("failed-other-game").with("path", path.as_str());
             return Err(voice.refuse(phrase.with("found", record.game)));

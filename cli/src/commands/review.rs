@@ -205,6 +205,9 @@ impl<'a> Reviewed<'a> {
             let phrase = Phrase::new(key).with("action", action).with("words", words);
             lines.push(self.say(phrase.with("chance", chart::percent(worth))));
         }
+        let why = coach::why_better(self.game, table, moment);
+        let why: Vec<String> = why.iter().map(|phrase| self.of_game(phrase)).collect();
+        lines.push(self.say(Phrase::new("review-why").with("why", why.join(" "))));
         if moment.line.len() > 1 {
             lines.push(self.voice.word("review-line"));
             let steps = self.steps(table, moment.seat, &moment.line);

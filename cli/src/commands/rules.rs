@@ -20,7 +20,7 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Rules {
     /// The game, see `tactable games`
-    #[arg(value_parser = setting::game)]
+    #[arg(value_parser = setting::GameParser)]
     game: GameArg,
 
     /// The number of a rule or a section, such as R4.2 or R4

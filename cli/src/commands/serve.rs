@@ -5,7 +5,6 @@ use std::{
     env, fs,
     io::{self, Write},
     net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket},
-    path::PathBuf,
     process::{Command, Stdio},
     time::Duration,
 };
@@ -20,7 +19,7 @@ use tracing_subscriber::EnvFilter;
 use self::limits::Limits;
 use crate::{
     failure::Failure,
-    files, setting,
+    files, private, setting,
     storage::{self, MOST_DAYS},
     voice::Voice,
 };
@@ -204,7 +203,9 @@ impl Serve {
     /// Where the tables are kept.
     fn address(&self, voice: &Voice) -> Result<Address, Failure> {
         let Some(text) = &self.database else {
-            let file = data_folder().ok_or_else(|| voice.refuse(Phrase::new("serve-no-home")))?;
+            let folder = private::data_folder();
+            let folder = folder.ok_or_else(|| voice.refuse(Phrase::new("serve-no-home")))?;
+            let file = folder.join("tables.db");
             return Ok(Address::File(file));
         };
         text.parse().map_err(|error: StoreError| storage::unopened("--database", &error, voice))
@@ -302,15 +303,6 @@ fn make_folder(config: &Config, voice: &Voice) -> Result<(), Failure> {
 fn address_for(host: IpAddr, port: u16, base: &Base) -> String {
     let host = if host.is_unspecified() { IpAddr::V4(Ipv4Addr::LOCALHOST) } else { host };
     format!("http://{}{base}", SocketAddr::new(host, port))
-}
-
-/// The file in the user's folder for data.
-fn data_folder() -> Option<PathBuf> {
-    let set = |name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let folder = set("XDG_DATA_HOME")
-        .or_else(|| set("APPDATA"))
-        .or_else(|| Some(set("HOME")?.join(".local/share")))?;
-    Some(folder.join("tactable").join("tables.db"))
 }
 
 /// The address of this machine in its network: where the system would send from. Nothing is sent.

@@ -23,6 +23,7 @@ use crate::{
     origin::Origin,
     progress::{self, Progress},
     setting::{self, BotList, GameArg, OptionArgs, STUDY_SEED},
+    threads::Threads,
     voice::Voice,
 };
 
@@ -50,7 +51,7 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Study {
     /// The game, see `tactable games`
-    #[arg(value_parser = setting::game)]
+    #[arg(value_parser = setting::GameParser)]
     game: GameArg,
 
     /// The bots that play
@@ -72,9 +73,8 @@ pub(crate) struct Study {
     #[arg(long, value_name = "HEX|N")]
     seed: Option<Seed>,
 
-    /// How many games to play at once [default: one per core]
-    #[arg(long, value_name = "N", value_parser = setting::whole(1, 1024))]
-    threads: Option<u64>,
+    #[command(flatten)]
+    threads: Threads,
 
     /// How many actions of every game are drawn at random before the bots take over [default: 4 where
     /// games would repeat, otherwise 0]
@@ -198,7 +198,7 @@ impl Study {
             progress.add(batch.len() as u64);
             Ok::<(), io::Error>(())
         };
-        let found = plan.run(done, progress::threads(self.threads), stop, keep)?;
+        let found = plan.run(done, self.threads.count(), stop, keep)?;
         progress.finish();
         Ok(found)
     }

@@ -10,13 +10,14 @@ use crate::{
     names::SeatNames,
     script::ActionFile,
     setting::{self, BotList, GameArg, MOST_GAMES, OptionArgs, RulesArg, STUDY_SEED, Setting},
+    threads::Threads,
     trace_line::{Header, TraceLine},
     voice::Voice,
 };
 
 const EXAMPLES: &str = "\
 Every game is a header line, one line per action and a last line with the outcome. The same command
-always prints the same text. `tactable verify --trace -` checks it.
+always prints the same text, whatever the number of threads. `tactable verify --trace -` checks it.
 
 Examples:
   tactable trace maiak --games 100 --seed 7
@@ -29,7 +30,7 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Trace {
     /// The game, see `tactable games`
-    #[arg(value_parser = setting::game)]
+    #[arg(value_parser = setting::GameParser)]
     game: GameArg,
 
     #[command(flatten)]
@@ -49,6 +50,9 @@ pub(crate) struct Trace {
     /// Bots instead of random actions: one for all or one for each player
     #[arg(long, value_name = "NAME", value_parser = BotList::read)]
     bots: Vec<BotList>,
+
+    #[command(flatten)]
+    threads: Threads,
 
     /// Play the actions in a file: one per line, after `SEAT: ` where several may act; or a record
     #[arg(long, value_name = "FILE", conflicts_with_all = ["bots", "games"])]
@@ -70,11 +74,16 @@ impl Trace {
             let setting = self.setting(voice)?;
             let sides = setting.sides(voice)?;
             let bots = BotList::all(&self.bots);
-            for number in 0..self.games {
-                let seed = setting.seed.of_game(number);
-                let mut driver = Driver::new(self.game, &bots, &sides, seed, voice)?;
-                trace(&setting, number, &mut driver, &mut output, voice)?;
-            }
+            let play = |number| {
+                let (mut lines, seed) = (Vec::new(), setting.seed.of_game(number));
+                let traced = Driver::new(self.game, &bots, &sides, seed, voice)
+                    .and_then(|mut driver| trace(&setting, number, &mut driver, &mut lines, voice));
+                (lines, traced)
+            };
+            self.threads.in_order(0..self.games, play, |(lines, traced)| {
+                output.write_all(&lines)?;
+                traced
+            })?;
         }
         Ok(output.flush()?)
     }

@@ -7,13 +7,8 @@ use clap::Args;
 use table::{Phrase, Record, RecordError};
 
 use crate::{
-    failure::Failure,
-    files,
-    input::{read_text, unreadable},
-    names::SeatNames,
-    setting,
-    trace_check::{TraceCheck, Verdict},
-    voice::Voice,
+    failure::Failure, files, input::unreadable, names::SeatNames, pieces::Pieces, setting,
+    threads::Threads, trace_check, voice::Voice,
 };
 
 const EXAMPLES: &str = "\
@@ -43,6 +38,9 @@ pub(crate) struct Verify {
     #[arg(long)]
     trace: bool,
 
+    #[command(flatten)]
+    threads: Threads,
+
     /// Print only what fails, and the sum
     #[arg(long, short)]
     quiet: bool,
@@ -55,29 +53,69 @@ impl Verify {
         let mut report = Report { output, voice, quiet: self.quiet, good: 0, bad: 0 };
         for path in &self.records {
             if self.trace {
-                check_trace(path, &mut report)?;
+                self.check_traces(path, &mut report)?;
             } else {
-                check_records(path, &mut report)?;
+                self.check_records(path, &mut report)?;
             }
         }
         report.finish()
     }
+
+    fn check_records(&self, path: &str, report: &mut Report<'_>) -> Result<(), Failure> {
+        let voice = report.voice;
+        let cannot_read = |error: io::Error| unreadable(path, &error, voice);
+        let mut texts = files::records(open(path, voice)?).peekable();
+        if texts.peek().is_none() {
+            return Err(voice.refuse(Phrase::new("failed-no-record").with("path", path)));
+        }
+        let first = texts.next();
+        let alone = texts.peek().is_none();
+        let work = |text: io::Result<String>| text.map(|text| check_record(&text, voice));
+        let mut number = 0;
+        self.threads.in_order(first.into_iter().chain(texts), work, |checked| {
+            number += 1;
+            let name = if alone { path.to_owned() } else { format!("{path} #{number}") };
+            match checked.map_err(cannot_read)? {
+                Ok(words) => report.good(&name, &words),
+                Err((ply, words)) => report.bad(&name, ply, &words),
+            }
+        })
+    }
+
+    fn check_traces(&self, path: &str, report: &mut Report<'_>) -> Result<(), Failure> {
+        let voice = report.voice;
+        let games = Pieces::new(open(path, voice)?, trace_check::line_kind);
+        let work = |game: io::Result<String>| game.map(|game| trace_check::check(&game, voice));
+        let mut number = 0;
+        self.threads.in_order(games, work, |verdicts| {
+            for verdict in verdicts.map_err(|error| unreadable(path, &error, voice))? {
+                number += 1;
+                let name = format!("{path} #{number}");
+                match verdict.fault {
+                    None => {
+                        let phrase = Phrase::new("verify-trace").with("actions", verdict.ply);
+                        report.good(&name, &voice.say(phrase))?;
+                    }
+                    Some(words) => report.bad(&name, Some(verdict.ply), &words)?,
+                }
+            }
+            Ok(())
+        })?;
+        if number == 0 {
+            return Err(voice.refuse(Phrase::new("failed-no-trace").with("path", path)));
+        }
+        Ok(())
+    }
 }
 
-fn check_records(path: &str, report: &mut Report<'_>) -> Result<(), Failure> {
-    let texts = files::split(&read_text(path, report.voice)?);
-    if texts.is_empty() {
-        let phrase = Phrase::new("failed-no-record").with("path", path);
-        return Err(report.voice.refuse(phrase));
-    }
-    for (i, text) in texts.iter().enumerate() {
-        let name = if texts.len() == 1 { path.to_owned() } else { format!("{path} #{}", i + 1) };
-        match check_record(text, report.voice) {
-            Ok(words) => report.good(&name, &words)?,
-            Err((ply, words)) => report.bad(&name, ply, &words)?,
-        }
-    }
-    Ok(())
+/// What is to be checked, read as it is needed.
+fn open(path: &str, voice: &Voice) -> Result<Box<dyn BufRead>, Failure> {
+    Ok(match path {
+        "-" => Box::new(io::stdin().lock()),
+        path => Box::new(BufReader::new(
+            File::open(path).map_err(|error| unreadable(path, &error, voice))?,
+        )),
+    })
 }
 
 /// What a good record is of; or the first ply that fails, if it is one, and why.
@@ -95,43 +133,6 @@ fn check_record(text: &str, voice: &Voice) -> Result<String, (Option<usize>, Str
         .with("end", voice.ending(game, &names, &*table, record.ended.as_ref()))
         .with("protection", Phrase::new(protection));
     Ok(voice.say(phrase))
-}
-
-fn check_trace(path: &str, report: &mut Report<'_>) -> Result<(), Failure> {
-    let voice = report.voice;
-    let cannot_read = |error: io::Error| unreadable(path, &error, voice);
-    let mut input: Box<dyn BufRead> = match path {
-        "-" => Box::new(io::stdin().lock()),
-        path => Box::new(BufReader::new(File::open(path).map_err(cannot_read)?)),
-    };
-    let mut check = TraceCheck::new(voice);
-    let mut games = 0;
-    let mut take = |verdict: Verdict, report: &mut Report<'_>| {
-        games += 1;
-        let name = format!("{path} #{games}");
-        match verdict.fault {
-            None => {
-                let words = voice.say(Phrase::new("verify-trace").with("actions", verdict.ply));
-                report.good(&name, &words)
-            }
-            Some(words) => report.bad(&name, Some(verdict.ply), &words),
-        }
-    };
-    let mut line = String::new();
-    loop {
-        line.clear();
-        if input.read_line(&mut line).map_err(cannot_read)? == 0 {
-            break;
-        }
-        if !line.trim().is_empty() {
-            check.line(&line).into_iter().try_for_each(|verdict| take(verdict, report))?;
-        }
-    }
-    check.end().into_iter().try_for_each(|verdict| take(verdict, report))?;
-    if games == 0 {
-        return Err(voice.refuse(Phrase::new("failed-no-trace").with("path", path)));
-    }
-    Ok(())
 }
 
 /// The lines that are printed, and their sum.

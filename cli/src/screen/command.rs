@@ -15,6 +15,9 @@ pub(crate) enum Command {
     Log,
     Rules,
     Save,
+    Describe,
+    Name,
+    Stand,
     Pace,
     Help,
     Resign,
@@ -22,7 +25,7 @@ pub(crate) enum Command {
 }
 
 impl Command {
-    pub(crate) const ALL: [Command; 14] = [
+    pub(crate) const ALL: [Command; 17] = [
         Command::Next,
         Command::Rematch,
         Command::Review,
@@ -32,10 +35,13 @@ impl Command {
         Command::TakeBack,
         Command::Log,
         Command::Rules,
+        Command::Describe,
         Command::Save,
+        Command::Name,
         Command::Pace,
         Command::Help,
         Command::Resign,
+        Command::Stand,
         Command::Quit,
     ];
 
@@ -52,6 +58,9 @@ impl Command {
             Command::Log => "log",
             Command::Rules => "rules",
             Command::Save => "save",
+            Command::Describe => "describe",
+            Command::Name => "name",
+            Command::Stand => "stand",
             Command::Pace => "pace",
             Command::Help => "help",
             Command::Resign => "resign",
@@ -72,6 +81,9 @@ impl Command {
             Command::Log => "screen-log",
             Command::Rules => "screen-rules",
             Command::Save => "screen-save",
+            Command::Describe => "screen-describe",
+            Command::Name => "screen-name",
+            Command::Stand => "screen-stand",
             Command::Pace => "screen-pace",
             Command::Help => "screen-help",
             Command::Resign => "screen-resign",
@@ -90,6 +102,9 @@ impl Command {
             Command::Rematch => can.rematch,
             Command::Review => can.review,
             Command::Save => can.save,
+            Command::Describe => can.describe,
+            Command::Name => can.name,
+            Command::Stand => can.stand,
             Command::Resign => can.resign,
             Command::Log | Command::Rules | Command::Pace | Command::Help | Command::Quit => true,
         }
@@ -120,9 +135,15 @@ impl Command {
             Command::Rules => Wish::Rules(Some(rest.to_owned()).filter(|rest| !rest.is_empty())),
             Command::Save if !rest.is_empty() => Wish::Save(PathBuf::from(rest)),
             Command::Resign => Wish::Resign,
-            Command::Save | Command::Log | Command::Pace | Command::Help | Command::Quit => {
-                return None;
-            }
+            Command::Describe => Wish::Describe,
+            Command::Name if !rest.is_empty() => Wish::Name(rest.to_owned()),
+            Command::Stand => Wish::Stand,
+            Command::Save
+            | Command::Name
+            | Command::Log
+            | Command::Pace
+            | Command::Help
+            | Command::Quit => return None,
         })
     }
 }

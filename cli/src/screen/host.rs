@@ -2,11 +2,13 @@ use std::path::PathBuf;
 
 use table::{Seat, Stage};
 
+use super::countdown::Countdown;
+
 /// Where a table is and who keeps it. The screen asks for things and is told what came of them; it never waits.
 ///
 /// Whatever a host tells is for whoever looks at this screen and nobody else: it holds no secret back and gives none
-/// away that the stage does not. A table on this machine implements this; one on a server can, since its messages carry
-/// the same stages.
+/// away that the stage does not. A table on this machine implements this and so does one on a server, whose messages carry
+/// the same stages. The screen that fills the terminal and the talk line by line are both fed by it.
 pub(crate) trait Host {
     /// The next thing that has to be told, if there is one by now. Called again and again, and not before the screen is
     /// ready to show it: what comes in the meantime waits in the host.
@@ -14,6 +16,16 @@ pub(crate) trait Host {
 
     /// Ask for something. What comes of it is news.
     fn wish(&mut self, wish: Wish);
+
+    /// Whether something that was asked for is still on its way. Nobody does anything else before it has come.
+    fn is_busy(&self) -> bool {
+        false
+    }
+
+    /// Whether there is news that cannot wait until what others did has been seen: somebody's time runs.
+    fn presses(&mut self) -> bool {
+        false
+    }
 }
 
 /// What whoever looks at the screen wants.
@@ -33,6 +45,12 @@ pub(crate) enum Wish {
     Random,
     /// Give up.
     Resign,
+    /// Let a bot have the seat.
+    Stand,
+    /// Be called so.
+    Name(String),
+    /// Have the table told in sentences.
+    Describe,
     /// Play the same again.
     Rematch,
     /// Go on: to the next game of a match, the next lesson, the next puzzle.
@@ -64,6 +82,8 @@ pub(crate) enum News {
     Thinking(Option<String>),
     /// The screen goes to somebody else: nothing may be seen until they ask for it.
     Cover(String),
+    /// The line to where the table is broke, or holds again.
+    Line { holds: bool, text: String },
     /// The table is gone, for this reason.
     Gone(String),
 }
@@ -77,10 +97,16 @@ pub(crate) struct Sight {
     pub(crate) stage: Stage<String>,
     /// What is to be done, or who is waited for.
     pub(crate) prompt: String,
+    /// Whether whoever looks is waited for.
+    pub(crate) asks: bool,
+    /// How long the table waits for an answer.
+    pub(crate) window: Option<Countdown>,
     /// Who sits on each seat, in the order of the stage's panels.
     pub(crate) sitters: Vec<Sitting>,
     /// All that happened, the latest last.
     pub(crate) log: Vec<String>,
+    /// How many of the last lines of it were not told before.
+    pub(crate) fresh: usize,
     /// Where the last action happened: ids of things and areas.
     pub(crate) places: Vec<String>,
     /// Whether this is to be seen for a while before anything else is: somebody else has acted, or the screen is about to
@@ -99,6 +125,8 @@ pub(crate) struct Sitting {
     pub(crate) name: String,
     /// Whether they may act.
     pub(crate) acts: bool,
+    /// The time they have.
+    pub(crate) clock: Option<Countdown>,
 }
 
 /// What can be wished for.
@@ -113,4 +141,7 @@ pub(crate) struct Can {
     pub(crate) next: bool,
     pub(crate) review: bool,
     pub(crate) save: bool,
+    pub(crate) stand: bool,
+    pub(crate) name: bool,
+    pub(crate) describe: bool,
 }

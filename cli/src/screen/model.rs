@@ -30,6 +30,8 @@ pub(crate) struct Model<'a> {
     pub(crate) message: Option<String>,
     pub(crate) hint: Option<(Vec<String>, String)>,
     pub(crate) thinking: Option<String>,
+    /// That the line to the table is broken, as long as it is.
+    pub(crate) broken: Option<String>,
     pub(crate) over: Over,
     /// How many lines of the log lie below what is seen of it.
     pub(crate) log_back: usize,
@@ -84,6 +86,7 @@ impl<'a> Model<'a> {
             message: None,
             hint: None,
             thinking: None,
+            broken: None,
             over: Over::Nothing,
             log_back: 0,
             pace,
@@ -144,6 +147,11 @@ impl<'a> Model<'a> {
                 self.message = None;
                 self.over = Over::Cover(who);
             }
+            News::Line { holds: false, text } => self.broken = Some(text),
+            News::Line { holds: true, text } => {
+                self.broken = None;
+                self.message = Some(text);
+            }
             News::Gone(reason) => self.over = Over::Gone(reason),
         }
         Vec::new()
@@ -157,8 +165,11 @@ impl<'a> Model<'a> {
         if changed {
             self.forget();
         }
-        if matches!(self.over, Over::Cover(_) | Over::Confirm(_)) {
-            self.over = Over::Nothing;
+        match self.over {
+            Over::Cover(_) => self.over = Over::Nothing,
+            // What others do meanwhile is no answer.
+            Over::Confirm(command) if !command.is_open(sight.can) => self.over = Over::Nothing,
+            _ => {}
         }
         let waited = self.sight.as_ref().is_none_or(|before| before.stage.ways.is_empty());
         self.picks.renew(&sight.stage);
@@ -192,9 +203,13 @@ impl<'a> Model<'a> {
             return sight.end.join(" ");
         }
         let asked = self.picks.asked().and_then(|place| sight.stage.asks.get(place));
-        match asked {
+        let prompt = match asked {
             Some(asked) if !self.picks.chosen().is_empty() => asked.clone(),
             _ => sight.prompt.clone(),
+        };
+        match sight.window {
+            Some(window) => format!("{} s · {prompt}", window.seconds()),
+            None => prompt,
         }
     }
 
@@ -330,7 +345,9 @@ impl<'a> Model<'a> {
             Command::Help => self.over = self.help_page(),
             Command::Log => self.over = self.log_page(),
             Command::Resign if rest != "!" => self.over = Over::Confirm(Command::Resign),
-            Command::Save if rest.is_empty() => self.typed = "/save ".to_owned(),
+            Command::Save | Command::Name if rest.is_empty() => {
+                self.typed = format!("/{} ", command.word());
+            }
             command => return command.wish(rest).map(Effect::Wish).into_iter().collect(),
         }
         Vec::new()

@@ -43,6 +43,10 @@ pub(crate) fn side(model: &Model<'_>, sight: &Sight, rect: Rect, buffer: &mut Bu
         buffer.set_stringn(rect.x + 1, y, &sample, 4, style);
         let indent = 2 + sample.width().min(4);
         let facts = panel.facts.join(", ");
+        let clock = sitting.clock.map(|clock| clock.clock()).unwrap_or_default();
+        let right = rect.right().saturating_sub(clock.width() as u16);
+        buffer.set_stringn(right, y, &clock, width, Style::new().add_modifier(Modifier::BOLD));
+        let width = width.saturating_sub(clock.width() + usize::from(!clock.is_empty()));
         let name = cut(&sitting.name, width.saturating_sub(indent));
         let style =
             if sitting.acts { Style::new().add_modifier(Modifier::BOLD) } else { Style::new() };

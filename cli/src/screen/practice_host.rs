@@ -77,22 +77,27 @@ impl<'a> PracticeHost<'a> {
         let sitting = |seat: Seat| Sitting {
             name: self.teller.name(seat),
             acts: table.to_act().contains(seat),
+            clock: None,
         };
         let sitters = stage.scene.seats.iter().map(|panel| sitting(panel.seat)).collect();
         // What it is about stands where one looks for what happened.
         let mut log: Vec<String> =
             Some(self.drill().idea.clone()).into_iter().filter(|idea| !idea.is_empty()).collect();
-        log.extend(self.teller.log(table, viewer));
+        let (happened, fresh) = self.teller.log(table, viewer);
+        log.extend(happened);
         let sight = Sight {
             title: self.drill().title.clone(),
+            asks: !stage.ways.is_empty(),
             stage,
             prompt: self.drill().task.clone(),
+            window: None,
             sitters,
             log,
+            fresh,
             places: Teller::places(table, viewer),
             lasts: false,
             end: self.done.iter().cloned().collect(),
-            can: Can { hint: self.done.is_none(), next: true, ..Can::default() },
+            can: Can { hint: self.done.is_none(), next: true, describe: true, ..Can::default() },
         };
         self.news.push_back(News::Sight(Box::new(sight)));
     }
@@ -170,6 +175,10 @@ impl Host for PracticeHost<'_> {
             }
             Wish::Explain(id) => {
                 let news = self.teller.explain(self.attempt.table(), viewer, id);
+                self.news.push_back(news);
+            }
+            Wish::Describe => {
+                let news = self.teller.describe(self.attempt.table(), viewer);
                 self.news.push_back(news);
             }
             Wish::Rules(number) => {

@@ -29,6 +29,9 @@ const BEAT: Duration = Duration::from_millis(80);
 /// The same while somebody thinks, who may be done at any moment.
 const LIVELY: Duration = Duration::from_millis(12);
 
+/// How many keys are heeded before the screen is drawn again: however fast they come, others get their turn.
+const AT_ONCE: usize = 32;
+
 /// Whether there is a terminal that a table can fill.
 pub(crate) fn can_open() -> bool {
     let dumb = env::var_os("TERM").is_none_or(|term| term == "dumb" || term.is_empty());
@@ -73,13 +76,23 @@ pub(crate) fn run(host: &mut dyn Host, model: &mut Model<'_>, depth: Depth) -> i
     model.on_resize(size.width, size.height);
     let began = Instant::now();
     loop {
-        opened.terminal.draw(|frame| view::draw(model, depth, frame))?;
+        opened.terminal.draw(|frame| {
+            // The window may have changed before the terminal tells of it.
+            let (width, height) = (frame.area().width, frame.area().height);
+            if (width, height) != model.size {
+                model.on_resize(width, height);
+            }
+            view::draw(model, depth, frame);
+        })?;
         let mut effects = Vec::new();
         let beat = if model.thinking.is_some() { LIVELY } else { BEAT };
         let wait = if model.waits() > Duration::ZERO { model.waits().min(BEAT) } else { beat };
         if event::poll(wait)? {
             effects.extend(model.on_event(&event::read()?));
-            while effects.is_empty() && event::poll(Duration::ZERO)? {
+            for _ in 1..AT_ONCE {
+                if !effects.is_empty() || !event::poll(Duration::ZERO)? {
+                    break;
+                }
                 effects.extend(model.on_event(&event::read()?));
             }
         }
@@ -99,7 +112,7 @@ pub(crate) fn turn(host: &mut dyn Host, model: &mut Model<'_>, mut effects: Vec<
                 Effect::Wish(wish) => host.wish(wish),
             }
         }
-        if !model.is_ready() {
+        if !model.is_ready() && !host.presses() {
             return true;
         }
         match host.poll() {

@@ -1,3 +1,4 @@
+use coach::Hint;
 use table::{AnyTable, Phrase, Seat, Sides, Stage, Viewer};
 
 use super::host::News;
@@ -13,6 +14,8 @@ pub(crate) struct Teller<'a> {
     pub(crate) ears: Viewer,
     /// What is remembered of each action in those ears.
     log: Vec<Vec<String>>,
+    /// How many actions were told.
+    told: usize,
 }
 
 impl<'a> Teller<'a> {
@@ -22,7 +25,7 @@ impl<'a> Teller<'a> {
         names: SeatNames,
         sides: Sides,
     ) -> Teller<'a> {
-        Teller { game, voice, names, sides, ears: Viewer::SPECTATOR, log: Vec::new() }
+        Teller { game, voice, names, sides, ears: Viewer::SPECTATOR, log: Vec::new(), told: 0 }
     }
 
     /// Speak to somebody else from now on.
@@ -47,8 +50,9 @@ impl<'a> Teller<'a> {
         stage.map(&|phrase| self.say(&phrase))
     }
 
-    /// What happened in the eyes of a viewer: what is remembered of it, and the latest as it was told.
-    pub(crate) fn log(&mut self, table: &dyn AnyTable, viewer: Viewer) -> Vec<String> {
+    /// What happened in the eyes of a viewer: what is remembered of it, and the latest as it was told; and how many lines
+    /// of it are new.
+    pub(crate) fn log(&mut self, table: &dyn AnyTable, viewer: Viewer) -> (Vec<String>, usize) {
         let plies = table.actions().len();
         let last = plies.saturating_sub(1);
         self.log.truncate(last);
@@ -59,8 +63,19 @@ impl<'a> Teller<'a> {
         }
         let latest = table.seen(last, viewer);
         let latest = latest.iter().map(|seen| self.say(&seen.phrase));
-        let all = self.log.iter().flatten().cloned().chain(latest);
-        all.filter(|line| !line.is_empty()).collect()
+        let latest: Vec<String> = latest.filter(|line| !line.is_empty()).collect();
+        let fresh = if plies > self.told { latest.len() } else { 0 };
+        self.told = plies;
+        let before = self.log.iter().flatten().filter(|line| !line.is_empty()).cloned();
+        (before.chain(latest).collect(), fresh)
+    }
+
+    /// The table in sentences.
+    pub(crate) fn describe(&self, table: &dyn AnyTable, viewer: Viewer) -> News {
+        let over = table.outcome().is_some();
+        let told = if over { table.describe_at_end(viewer) } else { table.describe(viewer) };
+        let told: Vec<String> = told.iter().map(|phrase| self.say(phrase)).collect();
+        News::Page { title: self.game.about().title.to_owned(), text: told.join("\n") }
     }
 
     /// Where the last action happened.
@@ -81,22 +96,20 @@ impl<'a> Teller<'a> {
     pub(crate) fn rules(&self, number: Option<&str>) -> News {
         let title = self.game.about().title.to_owned();
         match rulebook::read(self.game, number, self.voice) {
-            Ok(text) => News::Page {
-                title,
-                text: text.replace("**", "").replace('#', "").replace("\n ", "\n"),
-            },
+            Ok(text) => News::Page { title, text: rulebook::plain(&text) },
             Err(phrase) => News::Said(self.voice.say(phrase)),
         }
     }
 
-    /// A good action: what to pick for it, and what it does.
+    /// A good action: what to pick for it, what it does, and why.
     pub(crate) fn hint(
         &self,
         table: &dyn AnyTable,
         viewer: Viewer,
         seat: Seat,
-        action: &str,
+        hint: &Hint,
     ) -> News {
+        let action = hint.action.as_str();
         let ways = table.stage(viewer).ways;
         let way = ways.iter().find(|way| way.seat == seat && way.action == action);
         let picks = way
@@ -105,6 +118,9 @@ impl<'a> Teller<'a> {
         let told = coach::tell(table, seat, &[(seat, action.to_owned())]);
         let told: Vec<String> = told.iter().flatten().map(|phrase| self.say(phrase)).collect();
         let text = self.voice.say(Phrase::new("hint").with("action", action));
-        News::Hint { picks, text: format!("{text}. {}", told.join(" ")) }
+        let why: Vec<String> = hint.why.iter().map(|phrase| self.say(phrase)).collect();
+        let why = self.voice.say(Phrase::new("hint-why").with("why", why.join(" ")));
+        // There may be room for a line or two only, and the marks show already what to do.
+        News::Hint { picks, text: format!("{text}. {why} {}", told.join(" ")) }
     }
 }

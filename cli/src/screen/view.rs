@@ -82,7 +82,9 @@ fn title(model: &Model<'_>, title: &str, rect: Rect, buffer: &mut Buffer) {
     let bold = Style::new().add_modifier(Modifier::BOLD);
     buffer.set_stringn(rect.x, rect.y, title, rect.width.into(), bold);
     let mut right = String::new();
-    if let Some(who) = &model.thinking {
+    if let Some(broken) = &model.broken {
+        right.clone_from(broken);
+    } else if let Some(who) = &model.thinking {
         let dots = ["·  ", "·· ", "···"][(model.now.as_millis() / 400 % 3) as usize];
         right = format!(
             "{} {dots}",
@@ -99,10 +101,7 @@ fn title(model: &Model<'_>, title: &str, rect: Rect, buffer: &mut Buffer) {
 
 fn prompt(model: &Model<'_>, rect: Rect, buffer: &mut Buffer) {
     let lines = wrap(&model.prompt(), rect.width.saturating_sub(2).into());
-    let asked = model
-        .sight
-        .as_ref()
-        .is_some_and(|sight| !sight.stage.ways.is_empty() || !sight.end.is_empty());
+    let asked = model.sight.as_ref().is_some_and(|sight| sight.asks || !sight.end.is_empty());
     let sign = if asked { "▸" } else { "·" };
     buffer.set_stringn(
         rect.x,

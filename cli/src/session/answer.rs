@@ -89,15 +89,16 @@ impl Round<'_> {
         let thinking = Phrase::new("thinking").with("who", adviser);
         self.screen.console.wait(&self.screen.voice.say(thinking))?;
         let bot = adviser::adviser(self.game, self.table.actions().len());
-        let action = bot
-            .and_then(|mut bot| bot.choose(&*self.table, seat))
+        let hint = bot
+            .and_then(|mut bot| coach::hint_of(self.game, &mut *bot, &*self.table, seat))
             .map_err(|error| failed(self, error))?;
-        self.screen.say(Phrase::new("hint").with("action", action.as_str()))?;
-        let told = coach::tell(&*self.table, seat, &[(seat, action)]);
+        self.screen.say(Phrase::new("hint").with("action", hint.action.as_str()))?;
+        let told = coach::tell(&*self.table, seat, &[(seat, hint.action)]);
         for phrase in told.iter().flatten() {
             self.screen.say_of_game(phrase)?;
         }
-        Ok(())
+        let why: Vec<String> = hint.why.iter().map(|why| self.screen.of_game(why)).collect();
+        Ok(self.screen.say(Phrase::new("hint-why").with("why", why.join(" ")))?)
     }
 
     fn print_rules(&mut self, rule: Option<String>) -> Result<(), Failure> {

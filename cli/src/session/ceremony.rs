@@ -1,8 +1,7 @@
-use serde_json::json;
 use table::Phrase;
 
 use super::round::Round;
-use crate::{failure::Failure, setting};
+use crate::failure::Failure;
 
 /// What is said before and after a round.
 impl Round<'_> {
@@ -15,8 +14,10 @@ impl Round<'_> {
         self.screen.say(title)?;
         self.screen.say_of_game(&Phrase::goal())?;
         self.tell_who()?;
-        let changed = self.changed_options();
+        let (rules, options) = (self.table.rules(), self.table.options());
+        let changed = self.screen.voice.agreed(self.game, rules, &options);
         if !changed.is_empty() {
+            let changed = changed.into_iter().map(Phrase::plain).collect::<Vec<_>>();
             self.screen.say(Phrase::new("options-changed").with("options", changed))?;
         }
         let commitment = self.ledger.record(&*self.table, None).commitment;
@@ -56,16 +57,5 @@ impl Round<'_> {
     pub(crate) fn farewell(&mut self) -> Result<(), Failure> {
         self.screen.console.show(self.ledger.farewell(self.screen.voice))?;
         Ok(self.screen.console.flush()?)
-    }
-
-    /// The options of this table that are not the usual ones.
-    fn changed_options(&self) -> Vec<Phrase> {
-        let usual = self.game.options(self.table.rules(), &json!({})).unwrap_or_default();
-        let options = self.table.options();
-        let entries = options.as_object().into_iter().flatten();
-        entries
-            .filter(|(name, value)| usual.get(name) != Some(value))
-            .map(|(name, value)| Phrase::plain(format!("{name} {}", setting::as_typed(value))))
-            .collect()
     }
 }

@@ -6,8 +6,10 @@ use std::{
 use bots::AnyBot;
 use table::{AnyTable, Outcome, Phrase, Record, RecordedOutcome, Seed, Sides};
 
-use super::{Sitter, autosave, seat_tags};
-use crate::{driver, failure::Failure, files, names::SeatNames, setting::GameArg, voice::Voice};
+use super::{Sitter, seat_tags};
+use crate::{
+    driver, failure::Failure, files, names::SeatNames, private, setting::GameArg, voice::Voice,
+};
 
 /// The books of a match: the games that are finished, and the file that keeps them.
 pub(crate) struct Ledger {
@@ -117,7 +119,7 @@ impl Ledger {
             && !table.actions().is_empty()
             && self.write(path, table, ended, voice).is_ok()
         {
-            autosave::keep_private(path);
+            private::keep_private(path);
         }
         Ok(())
     }

@@ -5,6 +5,7 @@ mod adviser;
 mod answer;
 pub(crate) mod autosave;
 mod ceremony;
+mod hosted;
 mod ledger;
 mod order;
 mod practice;
@@ -15,6 +16,8 @@ mod sitter;
 mod spelling;
 
 pub(crate) use adviser::{adviser, set_up_by_chance};
+pub(crate) use hosted::Hosted;
+pub(crate) use ledger::exists;
 pub(crate) use practice::{Practice, Practised};
 pub(crate) use round::{SUBSTITUTE, resigned};
 pub(crate) use series::{Match, is_yes};

@@ -2,7 +2,7 @@ use std::io;
 
 use table::{AnyTable, Company, MAX_SEATS, Pen, Phrase, Seat, Sides, Stage, Viewer};
 
-use super::with;
+use super::{spelling, with};
 use crate::{
     console::{self, Console},
     listing,
@@ -75,8 +75,13 @@ impl<'a> Screen<'a> {
 
     /// Show a line in the words of the game, if it has any for this.
     pub(crate) fn say_of_game(&mut self, phrase: &Phrase) -> io::Result<()> {
-        let text = self.voice.say_among(self.game, &self.company(), phrase);
+        let text = self.of_game(phrase);
         if text.is_empty() { Ok(()) } else { self.console.show(text) }
+    }
+
+    /// A phrase in the words of the game, in the ears of whoever looks.
+    pub(crate) fn of_game(&self, phrase: &Phrase) -> String {
+        self.voice.say_among(self.game, &self.company(), phrase)
     }
 
     /// The people at the table in the ears of whoever looks. Who watches bots is none of them.
@@ -194,7 +199,10 @@ impl<'a> Screen<'a> {
 
     /// What somebody on a seat can pick, in words.
     pub(crate) fn stage(&self, table: &dyn AnyTable, seat: Seat) -> Stage<String> {
-        let stage = table.stage(table.sides().viewer(seat));
+        self.in_words(table.stage(table.sides().viewer(seat)))
+    }
+
+    fn in_words(&self, stage: Stage) -> Stage<String> {
         stage.map(&|phrase| self.voice.say_among(self.game, &self.company(), &phrase))
     }
 
@@ -233,26 +241,17 @@ impl<'a> Screen<'a> {
     ) -> io::Result<()> {
         let Some(viewer) = self.viewer else { return Ok(()) };
         let actions = with(name, legal);
-        let scene = table.stage(viewer).scene;
-        let things =
-            scene.things.iter().filter_map(|thing| Some((&thing.id, thing.name.as_ref()?)));
-        let choices = scene.choices.iter().map(|choice| (&choice.id, &choice.name));
-        let known: Vec<_> = things.chain(choices).collect();
-        let called = |phrase: &Phrase| self.voice.say_among(self.game, &self.company(), phrase);
-        let by_id = known.iter().find(|(id, _)| id.eq_ignore_ascii_case(name));
-        let wanted = name.to_lowercase();
-        let by_name = || known.iter().find(|(_, phrase)| called(phrase).to_lowercase() == wanted);
-        let begins =
-            || known.iter().find(|(_, phrase)| called(phrase).to_lowercase().starts_with(&wanted));
-        let Some((id, phrase)) = by_id.or_else(by_name).or_else(begins) else {
+        let scene = self.in_words(table.stage(viewer)).scene;
+        let Some((id, known_as)) = spelling::called(name, &scene) else {
             if !actions.is_empty() {
                 return self.console.show(listing::columns(&actions));
             }
             return self.say(Phrase::new("help-unknown").with("found", name));
         };
-        let mut lines: Vec<String> = table.help(viewer, id).iter().map(called).collect();
+        let say = |phrase: &Phrase| self.voice.say_among(self.game, &self.company(), phrase);
+        let mut lines: Vec<String> = table.help(viewer, id).iter().map(say).collect();
         if lines.is_empty() {
-            lines.push(called(phrase));
+            lines.push(known_as.to_owned());
         }
         self.console.show(lines.join(" "))?;
         match actions.is_empty() {

@@ -37,12 +37,12 @@ impl Sitter {
     }
 
     /// Who sat on these seats according to a record, if it says so and we know him. A program outside
-    /// is not taken from a record: whoever wrote the file must not choose what runs here.
+    /// or a file is not taken from a record: whoever wrote it must not choose what runs or is read here.
     pub(crate) fn in_record(record: &Record, seats: SeatSet) -> Option<Sitter> {
         match tag(record, seats)? {
             PERSON => Some(Sitter::Person),
             name => match name.parse() {
-                Ok(Spec::Outside(_)) | Err(_) => None,
+                Ok(Spec::Outside(_) | Spec::Network(..)) | Err(_) => None,
                 Ok(spec) => Some(Sitter::Bot(spec)),
             },
         }

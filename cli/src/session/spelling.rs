@@ -1,4 +1,4 @@
-use table::{Seat, Stage};
+use table::{Scene, Seat, Stage};
 
 /// What somebody means who types an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,6 +55,19 @@ pub(crate) fn meant(line: &str, stage: &Stage<String>) -> Meant {
     one_of(distinct(called.map(|way| (way.seat, way.action.as_str()))))
 }
 
+/// The thing or choice that goes by a name: its id, what it is called, or how that begins; with its id and what it is
+/// called.
+pub(crate) fn called<'a>(name: &str, scene: &'a Scene<String>) -> Option<(&'a str, &'a str)> {
+    let things = scene.things.iter().filter_map(|thing| Some((&*thing.id, thing.name.as_deref()?)));
+    let choices = scene.choices.iter().map(|choice| (&*choice.id, choice.name.as_str()));
+    let known: Vec<(&str, &str)> = things.chain(choices).collect();
+    let wanted = name.to_lowercase();
+    let by_id = known.iter().find(|(id, _)| id.eq_ignore_ascii_case(name));
+    let by_name = || known.iter().find(|(_, called)| called.to_lowercase() == wanted);
+    let begins = || known.iter().find(|(_, called)| called.to_lowercase().starts_with(&wanted));
+    by_id.or_else(by_name).or_else(begins).copied()
+}
+
 /// The legal actions that have something in them, as it is typed: `? b2`.
 pub(crate) fn with(part: &str, legal: &[String]) -> Vec<String> {
     let wanted = bare(part);
@@ -104,7 +117,7 @@ fn without_captures(action: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use table::{Choice, Path, Scene, Thing, Way};
+    use table::{Choice, Path, Thing, Way};
 
     use super::*;
 

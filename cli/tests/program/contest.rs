@@ -105,7 +105,12 @@ fn two_sets_of_options_are_compared() {
     let path = html.to_str().unwrap();
     let args = ["study", "maiak", "--games", "20", "--against", "switch=optional", "--html", path];
     let text = tactable(&args).report();
-    for words in ["B: switch=optional", "Comparison", "significant", "Points of White"] {
+    for words in [
+        "B: the switch: the switch may be left out",
+        "Comparison",
+        "significant",
+        "Points of White",
+    ] {
         assert!(text.contains(words), "no {words} in {text}");
     }
     check_markup(&fs::read_to_string(html).unwrap());

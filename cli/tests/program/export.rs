@@ -85,7 +85,7 @@ fn records_can_be_exported() {
     let written = tactable(&["record", "tac", "--games", "3", "--seed", "2"]).good().out;
     fs::write(&records, &written).unwrap();
     let path = fresh_path("export-records.parquet");
-    let args = ["export", "tac", "--records", text(&records), "--out", text(&path)];
+    let args = ["export", "tac", "--from", text(&records), "--out", text(&path)];
     assert!(tactable(&args).good().out.contains("of 3 games"));
     let data = Dataset::open(&path).unwrap();
     let actions: usize = written
@@ -95,11 +95,10 @@ fn records_can_be_exported() {
         .sum();
     assert_eq!(data.len(), actions);
     let other = fresh_path("export-other.parquet");
-    let args = ["export", "taki", "--records", text(&records), "--out", text(&other)];
+    let args = ["export", "taki", "--from", text(&records), "--out", text(&other)];
     tactable(&args).refused(&["game 1 is tac", "here taki"]);
     fs::write(&records, written.replacen("0: ", "1: ", 1)).unwrap();
-    let args =
-        ["export", "tac", "--records", text(&records), "--out", text(&other), "--lang", "de"];
+    let args = ["export", "tac", "--from", text(&records), "--out", text(&other), "--lang", "de"];
     tactable(&args).refused(&["Partie 1 lässt sich nicht nachspielen"]);
 }
 
@@ -144,8 +143,8 @@ fn what_cannot_be_exported_is_refused() {
     with(&["--out", text(&path), "--bots", "deepblue"]).refused(&["there is no bot"]);
     with(&["--out", text(&path), "-o", "wings=2"]).refused(&["no such option"]);
     with(&["--out", text(&path), "--shard", "0"]).refused(&["a whole number from 1"]);
-    with(&["--out", text(&path), "--records", "x"]).refused(&["cannot be used with"]);
-    let records = ["export", "maiak", "--out", text(&path), "--records", "/nowhere"];
+    with(&["--out", text(&path), "--from", "x"]).refused(&["cannot be used with"]);
+    let records = ["export", "maiak", "--out", text(&path), "--from", "/nowhere"];
     tactable(&records).refused(&["cannot read /nowhere"]);
     with(&["--out", text(&path)]).good();
     with(&["--out", text(&path), "--seed", "1"]).refused(&[
@@ -156,4 +155,22 @@ fn what_cannot_be_exported_is_refused() {
     fs::write(&path, "Dear diary").unwrap();
     with(&["--out", text(&path), "--lang", "de"]).refused(&["kein Datensatz von Tactable"]);
     assert_eq!(fs::read_to_string(&path).unwrap(), "Dear diary");
+}
+
+#[test]
+fn self_play_is_written_and_a_network_must_fit() {
+    let path = fresh_path("self-play.parquet");
+    let args = ["selfplay", "taki", "-o", "seats=2", "--bot", "linear:10", "--games", "2"];
+    let out = tactable(&[&args[..], &["--seed", "5", "--out", text(&path)]].concat()).good().out;
+    assert!(out.contains("decisions of 2 games"), "{out}");
+    assert_eq!(Dataset::open(&path).unwrap().columns(), Column::SELF_PLAY);
+
+    let refused = |args: &[&str], words: &str| {
+        tactable(&[&["selfplay"], args, &["--out", "nowhere"]].concat()).refused(&[words]);
+    };
+    refused(&["taki"], "-o seats=2");
+    refused(&["tactigo", "--bot", "greedy"], "search:400");
+    let foreign = format!("net:10:{}", text(&path));
+    refused(&["tactigo", "--bot", &foreign], "begins with a line of JSON");
+    refused(&["tactigo", "--bot", "net:10:no-such.net"], "no-such.net");
 }

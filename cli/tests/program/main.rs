@@ -1,15 +1,20 @@
 //! Runs the program as a user does, for every game in the catalog where it can be any.
 
+mod alike;
 mod contest;
 mod evidence;
 mod export;
 mod failing;
+mod house;
+mod join;
 mod learn;
+mod manual;
 mod picture;
 mod play;
 mod puzzles;
 mod review;
 mod serve;
+mod solve;
 mod storage;
 mod study;
 mod terminal;

@@ -25,11 +25,11 @@ fn a_record_is_shown_after_any_action() {
     let file = std::env::temp_dir().join(format!("tactable-record-{}.txt", std::process::id()));
     fs::write(&file, tactable(&["record", "maiak"]).good().out).unwrap();
     let path = file.to_str().unwrap();
-    let start = tactable(&["render", "maiak", "--record", path, "--ply", "0"]).good().out;
+    let start = tactable(&["render", "maiak", "--from", path, "--ply", "0"]).good().out;
     assert_eq!(start, tactable(&["render", "maiak"]).good().out);
-    assert_ne!(start, tactable(&["render", "maiak", "--record", path]).good().out);
-    tactable(&["render", "maiak", "--record", path, "--ply", "999"]).refused(&["not 999"]);
-    tactable(&["render", "tac", "--record", path]).refused(&["a record of maiak"]);
+    assert_ne!(start, tactable(&["render", "maiak", "--from", path]).good().out);
+    tactable(&["render", "maiak", "--from", path, "--ply", "999"]).refused(&["not 999"]);
+    tactable(&["render", "tac", "--from", path]).refused(&["a record of maiak"]);
     fs::remove_file(&file).unwrap();
 }
 
@@ -39,5 +39,5 @@ fn bad_input_is_refused_in_words() {
     tactable(&["render", "maiak", "--out", "/nowhere/x.png"]).refused(&["cannot write /nowhere"]);
     tactable(&["render", "maiak", "--viewer", "7"]).refused(&["nobody plays on seat 7"]);
     tactable(&["render", "maiak", "--width", "9"]).refused(&["16 to 4096"]);
-    tactable(&["render", "maiak", "--ply", "3"]).refused(&["--record"]);
+    tactable(&["render", "maiak", "--ply", "3"]).refused(&["--from"]);
 }

@@ -135,6 +135,7 @@ fn commands_answer_and_change_nothing() {
         "Nothing has happened yet.",
         "Row 5: a5 blue with a black piece",
         "A good action from what you know: ",
+        "Why: ",
         "There is nothing to take back.",
         "**R3.2** Straight ahead",
         "There is no rule R99",

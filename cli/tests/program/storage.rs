@@ -131,7 +131,7 @@ fn only_what_is_asked_for_is_pruned_and_records_are_kept() {
     assert!(out.contains("0 lobbies and 0 games were removed"), "{out}");
     let out = tactable(&["prune", &path, "--lobbies", "0"]).good().out;
     assert!(out.contains("5 lobbies and 0 games were removed"), "{out}");
-    let out = tactable(&["prune", &path, "--games", "0", "--export", &records]).good().out;
+    let out = tactable(&["prune", &path, "--games", "0", "--records", &records]).good().out;
     assert!(out.contains("0 lobbies and 5 games were removed"), "{out}");
     let files: Vec<PathBuf> =
         fs::read_dir(Path::new(&records)).unwrap().map(|file| file.unwrap().path()).collect();

@@ -1,4 +1,4 @@
-use bots::{Level, Limit, Spec, Thinking, build};
+use bots::{Level, Limit, Manner, Spec, Thinking, build};
 use table::{Seat, Seed, Table, Title};
 
 /// Who tries to find the answer, weakest first. A clock would rate differently every time, so the
@@ -6,7 +6,7 @@ use table::{Seat, Seed, Table, Title};
 fn levels() -> [Spec; 4] {
     let level = |level: Level, simulations: u64| {
         let thinking = Thinking { limit: Limit::simulations(simulations), ..level.thinking(1) };
-        Spec::Search(Thinking { careless: 0.0, ..thinking })
+        Spec::Search(Thinking { manner: Manner::Earnest, ..thinking })
     };
     [Spec::Greedy, level(Level::Easy, 20), level(Level::Medium, 300), level(Level::Hard, 3000)]
 }

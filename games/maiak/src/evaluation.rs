@@ -1,9 +1,6 @@
 use table::{Evaluation, Game, SearchKind, Seat};
 
-use crate::{
-    Maiak,
-    state::{Phase, Steps, WHITE},
-};
+use crate::{Maiak, state::Phase};
 
 /// How many features there are.
 const COUNT: usize = 9;
@@ -41,7 +38,7 @@ impl Evaluation for Maiak {
             return outcome.score(seat) as f32;
         }
         let mover = self.next_mover();
-        let worth = if self.phase == Phase::Move && self.arrives(mover, &self.steps(mover)) {
+        let worth = if self.phase == Phase::Move && self.arrives(mover) {
             ARRIVAL
         } else {
             let features = self.features_of(mover);
@@ -49,6 +46,11 @@ impl Evaluation for Maiak {
             1.0 / (1.0 + (-weighed.sum::<f32>()).exp())
         };
         if mover == seat { worth } else { 1.0 - worth }
+    }
+
+    #[cfg(feature = "words")]
+    fn remarks(&self, seat: Seat, action: Self::Action) -> Vec<table::Remark> {
+        self.remarks_on(seat, action)
     }
 }
 
@@ -78,16 +80,9 @@ impl Maiak {
             foremost - other_foremost,
             steps.count() as f32 - other_steps.count() as f32,
             steps.free() as f32 - other_steps.free() as f32,
-            self.arrives(own, &steps).into(),
-            self.arrives(other, &other_steps).into(),
+            self.arrives_by(own, &steps).into(),
+            self.arrives_by(other, &other_steps).into(),
         ]
-    }
-
-    /// Whether the seat could step onto its far row with one of these steps, were it to move now.
-    fn arrives(&self, seat: Seat, steps: &Steps) -> bool {
-        let far = self.home(seat.opponent());
-        let before_far = if seat == WHITE { far >> 5 } else { far << 5 };
-        steps.pieces() & before_far != 0
     }
 
     /// The seat's pieces, the rows that they have come in all, and the most that one has.

@@ -18,6 +18,8 @@ mod rules;
 mod scene;
 mod state;
 mod tiles;
+#[cfg(feature = "words")]
+mod why;
 
 pub use action::Action;
 pub use draft::Draft;

@@ -148,6 +148,27 @@ impl Maiak {
         self.size
     }
 
+    /// The whole board as bits of its squares: odd prices, prices of two and three, White's pieces,
+    /// Black's pieces.
+    #[inline]
+    pub fn planes(&self) -> [u32; 4] {
+        [self.tiles.low, self.tiles.high, self.pieces[0], self.pieces[1]]
+    }
+
+    /// Whether a seat could step onto its far row, were it to move now.
+    #[inline]
+    pub fn arrives(&self, seat: Seat) -> bool {
+        self.arrives_by(seat, &self.steps(seat))
+    }
+
+    /// Whether one of these steps of the seat leads onto its far row.
+    #[inline]
+    pub(crate) fn arrives_by(&self, seat: Seat, steps: &Steps) -> bool {
+        let far = self.home(seat.opponent());
+        let before_far = if seat == WHITE { far >> 5 } else { far << 5 };
+        steps.pieces() & before_far != 0
+    }
+
     /// The home row of a seat, which is the far row of the other.
     #[inline]
     pub(crate) fn home(&self, seat: Seat) -> u32 {

@@ -152,7 +152,8 @@ impl TilesError {
                 Phrase::new("tiles-letter").with("row", *row).with("found", letter.to_string())
             }
             TilesError::Preset(name) => {
-                Phrase::new("tiles-preset").with("found", shorten(name, 30))
+                let meant = Phrase::meant(name, ["example", "courtyard"]);
+                Phrase::new("tiles-preset").with("found", shorten(name, 30)).with("meant", meant)
             }
         }
     }

@@ -152,7 +152,7 @@ option-tiles-example = Beispiel: Die erste Runde der Anleitung lässt sich darau
 option-tiles-courtyard = Hof: die Platten früherer Fassungen
 tiles-rows = erwartet waren { $side } Reihen, gefunden { $found }
 tiles-length = Reihe { $row } braucht { $side } Buchstaben, hat { $found }
-tiles-preset = ein Muster „{ $found }“ gibt es nicht; es gibt example und courtyard
+tiles-preset = ein Muster „{ $found }“ gibt es nicht; es gibt example und courtyard{ $meant }
 tiles-letter = Reihe { $row } hat „{ $found }“, was keiner von b g y r ist
 
 notation = Erwartet war ein Zug wie c1-c2, c1xd2 oder c1-c2$a1,b1 oder ein Tausch wie b3~c4; gefunden „{ $found }“.
@@ -266,3 +266,44 @@ lesson-first-win-task = Du gewinnst in zwei Zügen: Geh von c3 auf c4, tausche s
 lesson-first-win-beside = Von b4 aus sind alle drei Platten davor rot, und du kannst nicht zahlen. Geh geradeaus auf c4: Von dort ist das grüne d5 frei.
 lesson-first-win-wrong = Dann ist nur d5 frei für dich, und Schwarz tauscht es weg. Mach dir einen zweiten Weg: Tausche das blaue b4 mit b5 oder c5.
 lesson-first-win-done = Drüben! Schwarz konnte einen Weg schließen, aber nicht beide. Jetzt kennst du ganz MAIAK; viel Spaß bei einem ganzen Spiel.
+
+# Kinds of events and options by short names, for reports.
+kind-stepped = ein Schritt
+kind-switched = ein Tausch zweier Platten
+kind-passed = die Platten liegen gelassen
+kind-no-switch = keine zwei Platten zu tauschen
+kind-ended = das Ende
+label-switch = der Tausch
+label-same_colour = Tausch gleichfarbiger Platten
+label-starts = der erste Zug
+label-tiles = die Platten zu Beginn
+label-size = die Größe des Bretts
+
+# Warum eine Aktion gut ist: was das Spiel sieht und was wiegt.
+why-captures = Schlägt einen Stein.
+why-free = Kostet nichts, weil die Farbe { $colour } bleibt.
+why-spares = { $count ->
+    [one] Gibt keinen Stein her.
+   *[other] Gibt weniger als { $count } Steine her.
+}
+why-bars = Versperrt der anderen Seite den letzten Schritt.
+why-keeps-barred = Öffnet der anderen Seite keinen letzten Schritt.
+why-threatens = Droht, mit dem nächsten Zug anzukommen.
+why-moves-now-more = Behält den nächsten Zug.
+why-moves-now-less = Überlässt der anderen Seite den nächsten Zug.
+why-moves-after-the-switch-more = Ist gleich nach dem Tausch am Zug.
+why-moves-after-the-switch-less = Lässt die andere Seite gleich nach dem Tausch ziehen.
+why-pieces-more = Steht bei der Zahl der Steine besser da.
+why-pieces-less = Anderes ist hier wichtiger als die Zahl der Steine.
+why-rows-gone-more = Gewinnt Boden im Rennen über das Brett.
+why-rows-gone-less = Lässt sich mit dem Weg über das Brett Zeit.
+why-rows-of-the-foremost-more = Liegt im Rennen der vordersten Steine besser.
+why-rows-of-the-foremost-less = Hält den vordersten Stein noch zurück.
+why-steps-more = Lässt mehr bezahlbare Schritte, als die andere Seite hat.
+why-steps-less = Braucht keine große Auswahl an Schritten.
+why-free-steps-more = Steht bei den kostenlosen Schritten besser da.
+why-free-steps-less = Verzichtet auf kostenlose Schritte.
+why-arrives-next-more = Gewinnt Vorsprung im Rennen zur letzten Reihe.
+why-arrives-next-less = Hebt sich den letzten Schritt für später auf.
+why-other-arrives-next-more = Lässt die andere Seite für den Augenblick herankommen.
+why-other-arrives-next-less = Ist dem Ankommen näher als die andere Seite.

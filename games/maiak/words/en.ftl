@@ -152,7 +152,7 @@ option-tiles-example = example: the first round of the rulebook can be played on
 option-tiles-courtyard = courtyard: the tiles of earlier versions
 tiles-rows = expected { $side } rows, found { $found }
 tiles-length = row { $row } should have { $side } letters, has { $found }
-tiles-preset = there is no pattern called “{ $found }”; the patterns are example and courtyard
+tiles-preset = there is no pattern called “{ $found }”; the patterns are example and courtyard{ $meant }
 tiles-letter = row { $row } has “{ $found }”, which is none of b g y r
 
 notation = Expected a step such as c1-c2, c1xd2 or c1-c2$a1,b1, or a switch such as b3~c4; found “{ $found }”.
@@ -266,3 +266,44 @@ lesson-first-win-task = You win in two turns: step from c3 to c4, switch so that
 lesson-first-win-beside = From b4 all three tiles ahead are red, and you can’t pay. Go straight ahead to c4: from there green d5 is free.
 lesson-first-win-wrong = Only d5 is free for you then, and Black will switch it away. Make a second way: switch blue b4 with b5 or c5.
 lesson-first-win-done = Across! Black could close one way but not both. You know all of MAIAK now; have fun with a whole game.
+
+# Kinds of events and options by short names, for reports.
+kind-stepped = a step
+kind-switched = a switch of two tiles
+kind-passed = the tiles left as they are
+kind-no-switch = no two tiles to switch
+kind-ended = the end
+label-switch = the switch
+label-same_colour = switching tiles of one colour
+label-starts = the first move
+label-tiles = the opening tiles
+label-size = the size of the board
+
+# Why an action is a good one: what the game sees, and what weighs.
+why-captures = Captures a piece.
+why-free = Costs nothing, because the colour stays { $colour }.
+why-spares = { $count ->
+    [one] Gives up no piece.
+   *[other] Gives up fewer than { $count } pieces.
+}
+why-bars = Bars the other side’s last step.
+why-keeps-barred = Opens no last step for the other side.
+why-threatens = Threatens to arrive with the next move.
+why-moves-now-more = Keeps the next move.
+why-moves-now-less = Leaves the next move to the other side.
+why-moves-after-the-switch-more = Is to move right after the switch.
+why-moves-after-the-switch-less = Lets the other side move right after the switch.
+why-pieces-more = Comes out ahead in pieces.
+why-pieces-less = Puts other things above the number of pieces.
+why-rows-gone-more = Gains ground in the race across the board.
+why-rows-gone-less = Takes its time with the way across.
+why-rows-of-the-foremost-more = Does better in the race of the foremost pieces.
+why-rows-of-the-foremost-less = Holds the foremost piece back for now.
+why-steps-more = Leaves more steps that can be paid for than the other side has.
+why-steps-less = Needs no large choice of steps.
+why-free-steps-more = Comes out ahead in steps that cost nothing.
+why-free-steps-less = Leaves the free steps aside.
+why-arrives-next-more = Gets ahead in the race to the far row.
+why-arrives-next-less = Leaves the last step for later.
+why-other-arrives-next-more = Lets the other side come near for the moment.
+why-other-arrives-next-less = Is nearer to arriving than the other side.

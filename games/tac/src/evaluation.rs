@@ -86,6 +86,9 @@ impl Evaluation for Tac {
 
     const SEARCH: SearchKind = SearchKind::Tree;
 
+    /// Sides are compared, never seats.
+    const IS_SHARED: bool = true;
+
     /// Those of the seat's side, on average over its seats, less those of the next side.
     fn features(&self, seat: Seat, values: &mut [f32]) {
         let side = self.plan().side[seat.index()];
@@ -103,9 +106,18 @@ impl Evaluation for Tac {
             return outcome.score(seat) as f32;
         }
         let side = self.plan().side[seat.index()];
-        let weight = |mates: u8| weighted(&self.features_of(mates), weights);
+        let weight = |mates: u8| {
+            let mut sum = 0.0;
+            self.count(mates, &mut |feature, value| sum += value * weights[feature]);
+            sum / mates.count_ones() as f32
+        };
         let rival = self.rivals(side).map(weight).reduce(f32::max).unwrap_or(NO_RIVAL);
         (1.0 / (1.0 + (rival - weight(side)).exp())).clamp(0.001, 0.999)
+    }
+
+    #[cfg(feature = "words")]
+    fn remarks(&self, seat: Seat, action: Self::Action) -> Vec<table::Remark> {
+        self.remarks_on(seat, action)
     }
 }
 
@@ -121,32 +133,38 @@ impl Tac {
     /// The features of a side.
     fn features_of(&self, mates: u8) -> Features {
         let mut features = [0.0; COUNT];
-        for seat in seats_of(mates) {
-            self.count_marbles(seat, &mut features);
-            self.count_cards(seat, &mut features);
-        }
+        self.count(mates, &mut |feature, value| features[feature] += value);
         let seats = mates.count_ones() as f32;
         features.map(|sum| sum / seats)
     }
 
-    fn count_marbles(&self, seat: u8, features: &mut Features) {
+    /// Tell what there is of each feature, seat by seat and piece by piece.
+    #[inline]
+    fn count(&self, mates: u8, add: &mut impl FnMut(usize, f32)) {
+        for seat in seats_of(mates) {
+            self.count_marbles(seat, add);
+            self.count_cards(seat, add);
+        }
+    }
+
+    fn count_marbles(&self, seat: u8, add: &mut impl FnMut(usize, f32)) {
         let (board, plan) = (&self.board, self.plan());
-        features[feature::YARD] += f32::from(board.yard(seat));
+        add(feature::YARD, f32::from(board.yard(seat)));
         let locked = board.locked(seat).count_ones() as f32;
-        features[feature::LOCKED] += locked;
-        features[feature::LOOSE] += f32::from(board.home(seat)) - locked;
+        add(feature::LOCKED, locked);
+        add(feature::LOOSE, f32::from(board.home(seat)) - locked);
         let ring = board.ring();
         each_marble(board, 1 << seat, |_, field| {
             let come = come(plan, seat, field);
             let way = f32::from(come) / f32::from(plan.ring);
             match come {
-                0 if Plan::has(board.fresh, seat) => features[feature::RING] += 1.0,
-                0 => features[feature::AT_DOOR] += 1.0,
-                1..=3 => features[feature::PAST_DOOR] += 1.0,
+                0 if Plan::has(board.fresh, seat) => add(feature::RING, 1.0),
+                0 => add(feature::AT_DOOR, 1.0),
+                1..=3 => add(feature::PAST_DOOR, 1.0),
                 _ => {
-                    features[feature::RING] += 1.0;
-                    features[feature::WAY] += way;
-                    features[feature::WAY_SQUARED] += way * way;
+                    add(feature::RING, 1.0);
+                    add(feature::WAY, way);
+                    add(feature::WAY_SQUARED, way * way);
                 }
             }
             let behind = behind(ring, plan.ring, field);
@@ -154,23 +172,23 @@ impl Tac {
             let hunted = behind <= 13
                 && board.owner(enemy).is_some_and(|o| !Plan::has(plan.side[seat as usize], o));
             if hunted {
-                features[if behind <= 7 { feature::CHASED } else { feature::FOLLOWED }] += 1.0;
+                add(if behind <= 7 { feature::CHASED } else { feature::FOLLOWED }, 1.0);
             }
             if plan.occupied().any(|other| plan.start(other) == field && other != seat) {
-                features[feature::EXPOSED] += 1.0;
+                add(feature::EXPOSED, 1.0);
             }
             true
         });
     }
 
     /// The cards in a seat's hand, those laid out for it included, and what they can do at once.
-    fn count_cards(&self, seat: u8, features: &mut Features) {
+    fn count_cards(&self, seat: u8, add: &mut impl FnMut(usize, f32)) {
         let hand = self.hand_to_be(seat);
         let owners = self.controls(&self.board, seat);
         let moves = self.board.any_on_ring(owners);
         if !moves && !self.board.is_finished(seat) {
             let opens = hand.has_any(OPENERS);
-            features[if opens { feature::WAITING } else { feature::STUCK }] += 1.0;
+            add(if opens { feature::WAITING } else { feature::STUCK }, 1.0);
         }
         for card in hand.kinds() {
             let feature = match card {
@@ -183,13 +201,13 @@ impl Tac {
                 Card::JESTER | Card::ANGEL | Card::WARRIOR | Card::DEVIL => feature::MASTER,
                 _ => continue,
             };
-            features[feature] += f32::from(hand.count(card));
+            add(feature, f32::from(hand.count(card)));
         }
         each_marble(&self.board, owners, |owner, field| {
             let come = come(self.plan(), owner, field);
             let homing = brings_home(&self.board, self.plan(), owner, come);
             if hand.has_any(homing) {
-                features[feature::HOMING] += 1.0;
+                add(feature::HOMING, 1.0);
             }
             true
         });
@@ -208,10 +226,6 @@ impl Tac {
         }
         hand
     }
-}
-
-fn weighted(features: &Features, weights: &[f32]) -> f32 {
-    features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum()
 }
 
 /// How far a marble has come from its start.

@@ -1,15 +1,25 @@
-use table::{Chance, Dice, RandomSource};
+use std::iter::repeat_n;
+
+use table::{Chance, Dice};
 
 use crate::{
     Tac, View,
-    cards::{Card, DECK, KINDS, OPENERS},
+    belief::Belief,
+    cards::{Card, DECK, KINDS, OPENERS, kinds_of},
     hand::Hand,
     plan::{Plan, SEATS, seats_of},
+    rules::FITS,
     state::Phase,
 };
 
 /// How many deals may be drawn before one that fits has to do as it is.
 const TRIES: u32 = 20_000;
+
+/// The same where another deal is a luxury.
+const FEW_TRIES: u32 = 50;
+
+/// How many deals are weighed against each other by what they make likely.
+const WORLDS: usize = 3;
 
 const ALL_KINDS: u32 = (1 << KINDS) - 1;
 
@@ -20,6 +30,8 @@ struct Slot {
     /// Who gave it in the exchange, if that is to be remembered.
     giver: Option<u8>,
     kinds: u32,
+    /// When it is filled.
+    order: (u8, u32),
 }
 
 /// Which card of the hand a seat held after the exchange came from its partner.
@@ -38,15 +50,27 @@ enum Gift {
 struct Story {
     weight: f64,
     gifts: Vec<(u8, Gift)>,
+    /// For each of them the unknown cards that it was dealt, and whether a known one opens.
+    dealt: Vec<(Vec<Slot>, bool)>,
 }
 
 /// What is unknown in a view: cards by kind, and the seats that exchanged with each other.
-struct Unknown<'a> {
+pub(crate) struct Unknown<'a> {
     view: &'a Tac,
+    /// The view with empty hands where something is unknown.
+    bare: Tac,
     left: [u32; KINDS],
     stories: Vec<Vec<Story>>,
     /// The largest chance of a deal to be kept, by which all are raised.
     most: f64,
+}
+
+/// All hands of a state that fits, the cards that are left for the stock, and the chance with which it
+/// is to be kept.
+struct Deal {
+    world: Tac,
+    left: [u32; KINDS],
+    chance: f64,
 }
 
 impl View {
@@ -59,21 +83,12 @@ impl View {
     /// every card as if the others were still there; a deal is kept with a chance in proportion to
     /// what that counted too much, which makes all deals equally likely again.
     pub(crate) fn try_imagine(&self, dice: &mut Dice) -> Option<Tac> {
-        let unknown = Unknown::new(self)?;
-        let mut spare = None;
-        for _ in 0..TRIES {
-            let Some((world, kept)) = unknown.propose(dice) else { continue };
-            if kept {
-                return Some(world);
-            }
-            spare = Some(world);
-        }
-        spare
+        Unknown::new(self)?.imagine(dice)
     }
 }
 
 impl<'a> Unknown<'a> {
-    fn new(view: &'a View) -> Option<Unknown<'a>> {
+    pub(crate) fn new(view: &'a View) -> Option<Unknown<'a>> {
         let state = &view.state;
         let mut left = [0u32; KINDS];
         for card in Card::all() {
@@ -86,7 +101,11 @@ impl<'a> Unknown<'a> {
             let left = &mut left[card.0 as usize];
             *left = left.checked_sub(1)?;
         }
-        let mut unknown = Unknown { view: state, left, stories: Vec::new(), most: 1.0 };
+        let mut bare = *state;
+        for hand in bare.hands.iter_mut().filter(|hand| hand.has(Card::HIDDEN)) {
+            *hand = Hand::EMPTY;
+        }
+        let mut unknown = Unknown { view: state, bare, left, stories: Vec::new(), most: 1.0 };
         let mut told = 0;
         for seat in state.plan().occupied() {
             if !Plan::has(told, seat) {
@@ -101,6 +120,47 @@ impl<'a> Unknown<'a> {
         }
         unknown.most = unknown.largest_chance();
         Some(unknown)
+    }
+
+    /// A state that fits, each equally likely.
+    pub(crate) fn imagine(&self, dice: &mut Dice) -> Option<Tac> {
+        self.deal(TRIES, &mut Vec::new(), dice).map(|(deal, _)| deal.finish(dice))
+    }
+
+    /// A state that fits, those more often that behaviour suggests: one of a few, each kept with a
+    /// chance in proportion to its likelihood.
+    pub(crate) fn imagine_likely(&self, belief: &Belief, dice: &mut Dice) -> Tac {
+        const FINE: usize = 1 << 20;
+        let mut slots = Vec::new();
+        let (mut likely, _) = self.deal(TRIES, &mut slots, dice).expect(FITS);
+        if !belief.is_empty() {
+            let mut sum = belief.of(&likely.world);
+            for _ in 1..WORLDS {
+                let other = self.deal(FEW_TRIES, &mut slots, dice);
+                let Some((other, true)) = other else { break };
+                let likelihood = belief.of(&other.world);
+                sum += likelihood;
+                if dice.roll(FINE) as f32 * sum < likelihood * FINE as f32 {
+                    likely = other;
+                }
+            }
+        }
+        likely.finish(dice)
+    }
+
+    /// The hands of a state that fits, and whether it was found in time: then each is equally likely.
+    fn deal(&self, tries: u32, slots: &mut Vec<Slot>, dice: &mut Dice) -> Option<(Deal, bool)> {
+        let mut spare = None;
+        for _ in 0..tries {
+            let Some(deal) = self.propose(slots, dice) else { continue };
+            let roll = dice.roll(1 << 53) as f64 / (1u64 << 53) as f64;
+            let kept = roll < deal.chance;
+            spare = Some((deal, kept));
+            if kept {
+                break;
+            }
+        }
+        spare
     }
 
     /// What the cards of a holder may be; whatever lies on the table may be anything.
@@ -193,21 +253,23 @@ impl<'a> Unknown<'a> {
 
     /// Every way in which the exchange may have gone for a group of seats.
     fn stories_of(&self, group: u8) -> Vec<Story> {
-        let mut stories = vec![Story { weight: 1.0, gifts: Vec::new() }];
+        let mut stories = vec![Story { weight: 1.0, gifts: Vec::new(), dealt: Vec::new() }];
         for seat in seats_of(group) {
             let choices = self.gifts(seat);
             let longer = stories.iter().flat_map(|story| {
                 choices.iter().map(|&(gift, ways)| {
                     let mut gifts = story.gifts.clone();
                     gifts.push((seat, gift));
-                    Story { weight: story.weight * ways, gifts }
+                    Story { weight: story.weight * ways, gifts, dealt: Vec::new() }
                 })
             });
             stories = longer.collect();
         }
         for story in &mut stories {
             for seat in seats_of(group) {
-                story.weight *= self.ways(&story.gifts, seat);
+                let dealt = self.dealt(&story.gifts, seat);
+                story.weight *= self.ways(&dealt, seat);
+                story.dealt.push(dealt);
             }
         }
         stories.retain(|story| story.weight > 0.0);
@@ -241,11 +303,12 @@ impl<'a> Unknown<'a> {
     /// The unknown cards that a seat was dealt, and whether a known one of them opens.
     fn dealt(&self, gifts: &[(u8, Gift)], seat: u8) -> (Vec<Slot>, bool) {
         let state = self.view;
+        let order = (0, 0);
         let (holder, hidden, known) = self.lineage(seat);
         let gift = |seat: u8| gifts.iter().find(|(other, _)| *other == seat).map(|&(_, gift)| gift);
         let may_be = |holder: u8| self.may_be(Some(holder));
         let own = hidden - u8::from(matches!(gift(seat), Some(Gift::Unknown)));
-        let slot = Slot { holder: Some(holder), giver: None, kinds: may_be(holder) };
+        let slot = Slot { holder: Some(holder), giver: None, kinds: may_be(holder), order };
         let mut slots = vec![slot; own.into()];
         let mut openers: i32 = known.iter().filter(|card| card.opens()).count() as i32;
         if let Some(Gift::Known(kinds)) = gift(seat) {
@@ -257,12 +320,12 @@ impl<'a> Unknown<'a> {
                 Some(Gift::Unknown) => {
                     let holder = self.lineage(taker).0;
                     let kinds = may_be(holder) & self.gift_kinds(seat);
-                    slots.push(Slot { holder: Some(holder), giver: Some(seat), kinds });
+                    slots.push(Slot { holder: Some(holder), giver: Some(seat), kinds, order });
                 }
                 Some(Gift::Known(kinds)) => openers += i32::from(kinds & OPENERS != 0),
                 // It still lies on the table.
                 _ if card == Card::HIDDEN => {
-                    slots.push(Slot { holder: None, giver: Some(seat), kinds: ALL_KINDS });
+                    slots.push(Slot { holder: None, giver: Some(seat), kinds: ALL_KINDS, order });
                 }
                 _ => openers += i32::from(card.opens()),
             }
@@ -272,17 +335,15 @@ impl<'a> Unknown<'a> {
 
     /// How many unknown cards are of these kinds.
     fn count(&self, kinds: u32) -> f64 {
-        let kinds = (0..KINDS).filter(|kind| kinds >> kind & 1 == 1);
-        kinds.map(|kind| f64::from(self.left[kind])).sum()
+        f64::from(count(&self.left, kinds))
     }
 
     /// In how many ways a seat may have been dealt its unknown cards, each counted as if the
     /// others were still there.
-    fn ways(&self, gifts: &[(u8, Gift)], seat: u8) -> f64 {
-        let (slots, opens) = self.dealt(gifts, seat);
+    fn ways(&self, (slots, opens): &(Vec<Slot>, bool), seat: u8) -> f64 {
         let all: f64 = slots.iter().map(|slot| self.count(slot.kinds)).product();
         let none: f64 = slots.iter().map(|slot| self.count(slot.kinds & !OPENERS)).product();
-        match (Plan::has(self.view.memory.announced, seat), opens) {
+        match (Plan::has(self.view.memory.announced, seat), *opens) {
             (true, true) => all,
             (true, false) => all - none,
             (false, true) => 0.0,
@@ -304,34 +365,30 @@ impl<'a> Unknown<'a> {
                 });
                 kinds.map(|kinds| self.count(kinds)).product()
             };
-            let weights: Vec<f64> = (0..slots.len()).map(weight).collect();
-            let first = pick(&weights, dice);
+            let first = pick((0..slots.len()).map(weight), dice);
             slots[..first].iter_mut().for_each(|slot| slot.kinds &= !OPENERS);
             slots[first].kinds &= OPENERS;
         }
     }
 
-    /// Deal the unknown cards; whether the deal may be kept.
-    fn propose(&self, dice: &mut Dice) -> Option<(Tac, bool)> {
-        let mut world = *self.view;
-        for hand in world.hands.iter_mut().filter(|hand| hand.has(Card::HIDDEN)) {
-            *hand = Hand::EMPTY;
-        }
-        let mut slots = Vec::new();
+    /// Deal the unknown cards of all hands.
+    fn propose(&self, slots: &mut Vec<Slot>, dice: &mut Dice) -> Option<Deal> {
+        let mut world = self.bare;
+        slots.clear();
         for stories in &self.stories {
-            let weights: Vec<f64> = stories.iter().map(|story| story.weight).collect();
-            let story = &stories[pick(&weights, dice)];
-            for &(seat, gift) in &story.gifts {
+            let story = &stories[pick(stories.iter().map(|story| story.weight), dice)];
+            for (&(seat, gift), (dealt, opens)) in story.gifts.iter().zip(&story.dealt) {
                 self.remember(&mut world, seat, gift, dice);
-                let (mut dealt, opens) = self.dealt(&story.gifts, seat);
-                self.limit(&mut dealt, seat, opens, dice);
-                slots.append(&mut dealt);
+                let from = slots.len();
+                slots.extend(dealt);
+                self.limit(&mut slots[from..], seat, *opens, dice);
             }
         }
-        slots.sort_by_key(|slot| self.order(slot));
+        slots.iter_mut().for_each(|slot| slot.order = self.order(slot));
+        slots.sort_by_key(|slot| slot.order);
         let mut left = self.left;
         let mut chance = 1.0 / self.most;
-        for slot in slots {
+        for slot in &*slots {
             let (card, share) = self.draw(&mut left, slot.kinds, dice)?;
             chance *= share;
             if let Some(holder) = slot.holder {
@@ -345,18 +402,8 @@ impl<'a> Unknown<'a> {
         if world.phase == Phase::Answer && !world.hands[world.turn as usize].has(Card::TAC) {
             return None;
         }
-        let mut stock: Vec<u8> = Vec::with_capacity(DECK);
-        for (kind, &count) in left.iter().enumerate() {
-            stock.extend(std::iter::repeat_n(kind as u8, count as usize));
-        }
-        if stock.len() != usize::from(world.piles.stock) {
-            return None;
-        }
-        dice.shuffle(&mut stock);
-        world.piles.row[DECK - stock.len()..].copy_from_slice(&stock);
-        world.chance = Chance::new(dice.seed());
-        let roll = dice.roll(1 << 53) as f64 / (1u64 << 53) as f64;
-        Some((world, roll < chance))
+        let fits = count(&left, ALL_KINDS) == u32::from(world.piles.stock);
+        fits.then_some(Deal { world, left, chance })
     }
 
     /// Note in a world which known card a seat got from its partner.
@@ -369,30 +416,53 @@ impl<'a> Unknown<'a> {
 
     /// Take one of the cards left of these kinds, and how many there are of all that were.
     fn draw(&self, left: &mut [u32; KINDS], kinds: u32, dice: &mut Dice) -> Option<(Card, f64)> {
-        let allowed = || (0..KINDS).filter(|kind| kinds >> kind & 1 == 1);
-        let total: u32 = allowed().map(|kind| left[kind]).sum();
+        let total = count(left, kinds);
         let mut place = (total > 0).then(|| dice.roll(total as usize) as u32)?;
-        let kind = allowed().find(|&kind| match place.checked_sub(left[kind]) {
+        let card = kinds_of(kinds).find(|card| match place.checked_sub(left[card.0 as usize]) {
             Some(rest) => {
                 place = rest;
                 false
             }
             None => true,
         })?;
-        left[kind] -= 1;
-        Some((Card(kind as u8), f64::from(total) / self.count(kinds)))
+        left[card.0 as usize] -= 1;
+        Some((card, f64::from(total) / self.count(kinds)))
     }
 }
 
+impl Deal {
+    /// Shuffle what is left into the stock.
+    fn finish(self, dice: &mut Dice) -> Tac {
+        let Deal { mut world, left, .. } = self;
+        let stock = &mut world.piles.row[DECK - usize::from(world.piles.stock)..];
+        let cards = (0..).zip(left).flat_map(|(kind, count)| repeat_n(kind, count as usize));
+        stock.iter_mut().zip(cards).for_each(|(place, kind)| *place = kind);
+        // As `RandomSource::shuffle`, but without divisions.
+        for place in (1..stock.len()).rev() {
+            stock.swap(place, dice.roll(place + 1));
+        }
+        world.chance = Chance::new(dice.seed());
+        world
+    }
+}
+
+/// How many of the cards are of these kinds.
+#[inline]
+fn count(left: &[u32; KINDS], kinds: u32) -> u32 {
+    kinds_of(kinds).map(|card| left[card.0 as usize]).sum()
+}
+
 /// A place, each as likely as its weight.
-fn pick(weights: &[f64], dice: &mut Dice) -> usize {
-    let total: f64 = weights.iter().sum();
+fn pick(weights: impl Iterator<Item = f64> + Clone, dice: &mut Dice) -> usize {
+    let total: f64 = weights.clone().sum();
     let mut roll = dice.roll(1 << 53) as f64 / (1u64 << 53) as f64 * total;
-    for (place, weight) in weights.iter().enumerate() {
+    let mut last = 0;
+    for (place, weight) in weights.enumerate().filter(|(_, weight)| *weight > 0.0) {
+        last = place;
         roll -= weight;
         if roll < 0.0 {
-            return place;
+            break;
         }
     }
-    weights.iter().rposition(|&weight| weight > 0.0).unwrap_or(0)
+    last
 }

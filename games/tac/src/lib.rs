@@ -47,6 +47,7 @@
 
 mod action;
 mod apply;
+mod belief;
 mod board;
 mod cards;
 mod check;
@@ -85,6 +86,8 @@ mod swaps;
 mod telling;
 mod turn;
 mod view;
+#[cfg(feature = "words")]
+mod why;
 mod words;
 
 pub use action::{Action, Move};

@@ -106,6 +106,10 @@ impl Presentation for Tac {
         view.help(id)
     }
 
+    fn card(notation: &str) -> Phrase {
+        notation.parse().map_or_else(|_| Phrase::plain(notation), card_phrase)
+    }
+
     fn tell(event: &Event) -> Phrase {
         tell(event)
     }

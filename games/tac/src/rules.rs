@@ -5,8 +5,10 @@ use table::{
 
 use crate::{
     Action, Draft, Event, Options, Phase, Tac, View,
+    belief::Belief,
     cards::{self, Card, DECK},
     hand::Hand,
+    imagine::Unknown,
     legal::{Listing, pick_kind},
     move_finder::MoveFinder,
     options,
@@ -15,6 +17,9 @@ use crate::{
     refusal::{about, refusal},
     state::End,
 };
+
+/// What is true of every view.
+pub(crate) const FITS: &str = "a view that was read or seen fits at least one deal";
 
 impl Game for Tac {
     type Options = Options;
@@ -220,6 +225,22 @@ impl Game for Tac {
         self.turns
     }
 
+    /// A 7 is one decision.
+    #[inline]
+    fn is_midway(&self) -> bool {
+        self.phase == Phase::Seven
+    }
+
+    #[inline]
+    fn is_other_order(&self, _: Seat, before: Action, action: Action) -> bool {
+        match (before, action) {
+            (Action::Use { play: before, .. }, Action::Use { play, .. }) => {
+                self.steps_change_places(before, play)
+            }
+            _ => false,
+        }
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         let mut state = *self;
         for seat in self.plan().occupied() {
@@ -239,7 +260,17 @@ impl Game for Tac {
     }
 
     fn imagine(view: &View, dice: &mut Dice) -> Tac {
-        view.try_imagine(dice).expect("a view that was read or seen fits at least one deal")
+        view.try_imagine(dice).expect(FITS)
+    }
+
+    fn imagine_likely(view: &View, dice: &mut Dice) -> Tac {
+        Unknown::new(view).expect(FITS).imagine_likely(&Belief::new(view), dice)
+    }
+
+    /// What is unknown is counted once.
+    fn imagine_several(view: &View, count: usize, dice: &mut Dice, worlds: &mut Vec<Tac>) {
+        let (unknown, belief) = (Unknown::new(view).expect(FITS), Belief::new(view));
+        worlds.extend((0..count).map(|_| unknown.imagine_likely(&belief, dice)));
     }
 
     fn draft(&self) -> Draft {

@@ -1,4 +1,4 @@
-use table::bits::nth_one;
+use table::{Game, bits::nth_one};
 
 use crate::{
     Move, Tac,
@@ -110,5 +110,38 @@ impl Tac {
         // The rest goes to the partner's marbles (R6.5).
         let mut heirs = seats_of(self.controls(&after, player));
         heirs.any(|heir| can_step(&after, heir, after.locked(heir)))
+    }
+
+    /// Whether two steps of a 7 that follow each other would come to the same the other way round,
+    /// with whoever is further ahead going first.
+    pub(crate) fn steps_change_places(&self, before: Move, step: Move) -> bool {
+        let (Move::Number(Card::SEVEN, left, reached), Move::Number(Card::SEVEN, from, to)) =
+            (before, step)
+        else {
+            return false;
+        };
+        // One marble, or one that would be in the way of the other.
+        if !self.is_midway() || from == reached || to == reached || to == left {
+            return false;
+        }
+        let owner = self.owner_of(reached);
+        if self.owner_of(from) != owner || self.ahead(owner, to) < self.ahead(owner, reached) {
+            return false;
+        }
+        // The fourth marble at home hands on what is left of the steps (R6.5).
+        let mut after = self.board;
+        after.shift(self.plan(), owner, from, to);
+        !after.is_finished(owner)
+    }
+
+    /// How far ahead a marble is after a step.
+    fn ahead(&self, owner: u8, place: Place) -> u8 {
+        let plan = self.plan();
+        match place.at_home() {
+            Some((_, field)) => plan.ring + field,
+            // At the door: a step never makes a marble fresh.
+            None if place.0 == plan.start(owner) => plan.ring,
+            None => plan.ahead(plan.start(owner), place.0),
+        }
     }
 }

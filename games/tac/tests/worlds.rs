@@ -317,3 +317,37 @@ fn a_view_that_cannot_be_is_refused_in_words() {
         assert!(read(&broken).is_err(), "{broken}");
     }
 }
+
+#[test]
+fn what_is_imagined_likely_fits_and_expects_a_card_that_opens_for_who_has_none() {
+    let field =
+        |state: &Tac, name: &str| serde_json::to_value(state.draft()).unwrap()[name].clone();
+    // B can open and D cannot.
+    let is_meant = |state: &Tac| {
+        let announced = field(state, "announced");
+        let announced = announced.as_array().unwrap();
+        announced.contains(&json!(1)) && !announced.contains(&json!(3))
+    };
+    let deal = |seed: u64| Tac::new(&Options::default(), &Seed::from(seed)).unwrap();
+    let mut truth = (0..).map(deal).find(is_meant).unwrap();
+    let mut legal = Vec::new();
+    while field(&truth, "phase") == json!("exchange") {
+        let seat = truth.asks_first().unwrap();
+        legal.clear();
+        truth.actions(seat, &mut legal);
+        truth.apply(seat, legal[0], &mut ());
+    }
+    let viewer = Viewer::seat(Seat::new(0));
+    let view = truth.view(viewer);
+    let mut dice = Dice::new(Seed::from(3));
+    let mut openers = |imagine: fn(&tac::View, &mut Dice) -> Tac| {
+        let gives_one = |_: &i32| {
+            let world = imagine(&view, &mut dice);
+            assert_eq!(world.view(viewer), view);
+            ["1", "13"].contains(&field(&world, "gave")[1].as_str().unwrap())
+        };
+        (0..2000).filter(gives_one).count()
+    };
+    let (imagined, likely) = (openers(Tac::imagine), openers(Tac::imagine_likely));
+    assert!(likely > imagined * 5 / 4, "{likely} instead of {imagined}");
+}

@@ -741,3 +741,87 @@ lesson-masters-jester-task = Gewinn: Spiele den Narren, dann die Karte, die dein
 lesson-masters-jester-done = Die 3 von B hat dein Spiel gewonnen. Das war alles. Viel Freude am richtigen Tisch!
 lesson-masters-jester-wrong = Dir fehlt eine 3, und B hat eine. Der Narr bringt dir die Karten von B.
 lesson-masters-jester-past = Das geht an deinem Haus vorbei. Wähle das erste Feld im Haus.
+
+# Kinds of events and options by short names, for reports.
+kind-dealt = Karten ausgeteilt
+kind-gave = { $card } zum Tausch ausgelegt
+kind-exchanged = { $card } getauscht
+kind-played = { $card } gespielt
+kind-discarded = { $card } abgeworfen
+kind-undone = ein Zug durch ein TAC aufgehoben
+kind-moved = eine Kugel gezogen
+kind-split = eine 7 aufgeteilt
+kind-captured = eine Kugel zurückgeworfen
+kind-swapped = zwei Kugeln vertauscht
+kind-skipped = ein Zug ausgesetzt
+kind-passed = alle Blätter weitergegeben
+kind-tempted = ein Zug vom Teufel übernommen
+kind-answerable = ein volles Haus, das ein TAC noch aufheben darf
+kind-ended = das Ende
+label-variant = wer spielt
+label-deck = das Kartenspiel
+label-angel_house = der Engel zieht Kugeln im Haus
+label-open_hands = offene Blätter
+label-max_shuffles = wie oft gemischt wird
+
+# Warum eine Aktion gut ist: was das Spiel sieht und was wiegt.
+why-gives-opener = Gibt dem Partner, der nichts zu ziehen hat, eine Karte zum Eröffnen.
+why-keeps = Hebt sich diese Karte für einen besseren Augenblick auf: { $card }.
+why-spares-own = Schickt keine Kugel der eigenen Seite zurück.
+why-captures = { $who-is ->
+    [you] Schlägt eine Kugel von dir.
+   *[other] Schlägt eine Kugel von { $who }.
+}
+why-opens = Bringt eine Kugel ins Spiel.
+why-opens-safely = Bringt eine Kugel ins Spiel, und niemand dahinter kann sie erreichen.
+why-home = Bringt eine Kugel nach Hause.
+why-stays-off = { $who-is ->
+    [you] Bleibt deinem Start fern, wo Eröffnen schlägt.
+   *[other] Bleibt dem Start von { $who } fern, wo Eröffnen schlägt.
+}
+why-leaves = { $who-is ->
+    [you] Verlässt deinen Start, wo Eröffnen schlägt.
+   *[other] Verlässt den Start von { $who }, wo Eröffnen schlägt.
+}
+why-marbles-in-the-yard-more = Kann sich Kugeln im Vorfeld leisten.
+why-marbles-in-the-yard-less = Steht bei den Kugeln im Spiel besser da.
+why-marbles-on-the-ring-more = Behält mehr Kugeln auf dem Kreis.
+why-marbles-on-the-ring-less = Kommt mit weniger Kugeln auf dem Kreis aus.
+why-way-round-more = Gewinnt Boden auf dem Weg um den Kreis.
+why-way-round-less = Lässt sich mit dem Weg um den Kreis Zeit.
+why-way-round-squared-more = Bringt die vorderste Kugel voran.
+why-way-round-squared-less = Hält die vorderste Kugel zurück.
+why-marbles-at-the-door-more = Steht vor der Haustür.
+why-marbles-at-the-door-less = Verlässt den Platz vor der Haustür.
+why-marbles-past-the-door-more = Steht knapp hinter dem Start, wo eine 4 direkt nach Hause führt.
+why-marbles-past-the-door-less = Wartet nicht hinter dem Start auf eine 4.
+why-marbles-locked-at-home-more = Ist endgültig zu Hause.
+why-marbles-locked-at-home-less = Hält die Kugeln im Haus beweglich.
+why-marbles-loose-at-home-more = Ist im Haus und kann noch tiefer hinein.
+why-marbles-loose-at-home-less = Rückt tiefer ins Haus.
+why-marbles-with-an-enemy-close-behind-more = Kann mit Gegnern dicht dahinter leben.
+why-marbles-with-an-enemy-close-behind-less = Hat weniger Gegner dicht im Nacken oder sitzt ihnen im Nacken.
+why-marbles-with-an-enemy-behind-more = Kann mit Gegnern in Reichweite einer Karte leben.
+why-marbles-with-an-enemy-behind-less = Bleibt außer Reichweite der Gegner oder hat sie in Reichweite.
+why-marbles-on-a-start-of-others-more = Kann es wagen, auf einem fremden Start zu stehen.
+why-marbles-on-a-start-of-others-less = Bleibt fremden Starts fern.
+why-seats-that-wait-and-can-open-more = Kann eröffnen, sobald es Zeit ist.
+why-seats-that-wait-and-can-open-less = Muss nicht auf das Eröffnen warten.
+why-seats-that-wait-and-cannot-open-more = Nimmt eine Pause in Kauf.
+why-seats-that-wait-and-cannot-open-less = Behält etwas zum Ziehen oder lässt die anderen festsitzen.
+why-marbles-that-a-card-brings-home-more = Hat eine Karte, die als Nächstes eine Kugel heimbringt.
+why-marbles-that-a-card-brings-home-less = Wartet nicht auf eine einzelne Karte zum Heimkommen.
+why-cards-that-open-more = Steht bei den Karten zum Eröffnen besser da.
+why-cards-that-open-less = Nutzt eine Karte zum Eröffnen.
+why-4s-more = Behält eine 4.
+why-4s-less = Nutzt eine 4.
+why-7s-more = Behält eine 7.
+why-7s-less = Nutzt eine 7.
+why-8s-more = Behält eine 8.
+why-8s-less = Nutzt eine 8.
+why-tricksters-more = Behält einen Trickser.
+why-tricksters-less = Nutzt einen Trickser.
+why-tacs-more = Behält eine TAC-Karte.
+why-tacs-less = Nutzt eine TAC-Karte.
+why-master-cards-more = Behält eine Meisterkarte.
+why-master-cards-less = Nutzt eine Meisterkarte.

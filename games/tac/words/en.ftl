@@ -735,3 +735,87 @@ lesson-masters-jester-task = Win: play the Jester, then the card that brings you
 lesson-masters-jester-done = B’s 3 has won your game. That was everything. Enjoy the real table!
 lesson-masters-jester-wrong = You lack a 3, and B has one. The Jester brings you B’s hand.
 lesson-masters-jester-past = That goes past your house. Choose the first field of the house.
+
+# Kinds of events and options by short names, for reports.
+kind-dealt = a deal
+kind-gave = { $card } laid out for the exchange
+kind-exchanged = { $card } exchanged
+kind-played = { $card } played
+kind-discarded = { $card } discarded
+kind-undone = a turn undone by a TAC
+kind-moved = a marble moved
+kind-split = a 7 split
+kind-captured = a marble sent home
+kind-swapped = two marbles swapped
+kind-skipped = a turn skipped
+kind-passed = all hands passed on
+kind-tempted = a turn taken over by the Devil
+kind-answerable = a full house that a TAC may undo
+kind-ended = the end
+label-variant = who plays
+label-deck = the deck
+label-angel_house = the Angel moves marbles in the house
+label-open_hands = open hands
+label-max_shuffles = the shuffles
+
+# Why an action is a good one: what the game sees, and what weighs.
+why-gives-opener = Gives the partner, who has nothing to move, a card that opens.
+why-keeps = Keeps this card for a better moment: { $card }.
+why-spares-own = Sends no marble of the own side back.
+why-captures = { $who-is ->
+    [you] Captures a marble of yours.
+   *[other] Captures a marble of { $who }.
+}
+why-opens = Brings a marble into play.
+why-opens-safely = Brings a marble into play, and nobody behind can reach it.
+why-home = Brings a marble home.
+why-stays-off = { $who-is ->
+    [you] Stays off your start, where opening captures.
+   *[other] Stays off the start of { $who }, where opening captures.
+}
+why-leaves = { $who-is ->
+    [you] Leaves your start, where opening captures.
+   *[other] Leaves the start of { $who }, where opening captures.
+}
+why-marbles-in-the-yard-more = Can afford marbles in the yard.
+why-marbles-in-the-yard-less = Comes out ahead in marbles that are in play.
+why-marbles-on-the-ring-more = Keeps more marbles on the ring.
+why-marbles-on-the-ring-less = Needs fewer marbles on the ring.
+why-way-round-more = Gains ground on the way round.
+why-way-round-less = Takes its time on the way round.
+why-way-round-squared-more = Brings the foremost marble on.
+why-way-round-squared-less = Holds the foremost marble back.
+why-marbles-at-the-door-more = Stands at the door of the house.
+why-marbles-at-the-door-less = Leaves the door of the house.
+why-marbles-past-the-door-more = Stands just past the start, where a 4 leads straight home.
+why-marbles-past-the-door-less = Does not wait past the start for a 4.
+why-marbles-locked-at-home-more = Is home for good.
+why-marbles-locked-at-home-less = Leaves marbles at home free to move.
+why-marbles-loose-at-home-more = Has come home, with room to go deeper.
+why-marbles-loose-at-home-less = Goes deeper into the house.
+why-marbles-with-an-enemy-close-behind-more = Can live with an enemy close behind.
+why-marbles-with-an-enemy-close-behind-less = Has fewer enemies close behind, or chases them.
+why-marbles-with-an-enemy-behind-more = Can live with an enemy within one card’s reach.
+why-marbles-with-an-enemy-behind-less = Keeps out of reach of the enemies behind, or has them within reach.
+why-marbles-on-a-start-of-others-more = Can risk standing on somebody’s start.
+why-marbles-on-a-start-of-others-less = Stays off the starts of others.
+why-seats-that-wait-and-can-open-more = Can open as soon as it is time.
+why-seats-that-wait-and-can-open-less = Does not have to wait for opening.
+why-seats-that-wait-and-cannot-open-more = Accepts a pause.
+why-seats-that-wait-and-cannot-open-less = Keeps something to move, or leaves the others stuck.
+why-marbles-that-a-card-brings-home-more = Has a card that brings a marble home next.
+why-marbles-that-a-card-brings-home-less = Is not waiting for one card to come home.
+why-cards-that-open-more = Comes out ahead in cards that open.
+why-cards-that-open-less = Uses a card that opens.
+why-4s-more = Keeps a 4.
+why-4s-less = Uses a 4.
+why-7s-more = Keeps a 7.
+why-7s-less = Uses a 7.
+why-8s-more = Keeps an 8.
+why-8s-less = Uses an 8.
+why-tricksters-more = Keeps a Trickster.
+why-tricksters-less = Uses a Trickster.
+why-tacs-more = Keeps a TAC.
+why-tacs-less = Uses a TAC.
+why-master-cards-more = Keeps a master card.
+why-master-cards-less = Uses a master card.

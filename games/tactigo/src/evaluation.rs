@@ -39,6 +39,8 @@ impl Evaluation for Tactigo {
 
     const SEARCH: SearchKind = SearchKind::Tree;
 
+    const NETWORK: &'static [u8] = include_bytes!("../judge.net");
+
     fn features(&self, seat: Seat, values: &mut [f32]) {
         values.copy_from_slice(&self.features_of(seat));
     }
@@ -50,6 +52,11 @@ impl Evaluation for Tactigo {
         let features = self.features_of(seat);
         let weighed = features.iter().zip(weights).map(|(feature, weight)| feature * weight);
         1.0 / (1.0 + (-weighed.sum::<f32>()).exp())
+    }
+
+    #[cfg(feature = "words")]
+    fn remarks(&self, seat: Seat, action: Self::Action) -> Vec<table::Remark> {
+        self.remarks_on(seat, action)
     }
 }
 

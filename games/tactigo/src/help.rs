@@ -75,7 +75,7 @@ impl Tactigo {
         let come = |action: Action| {
             Phrase::new("help-from")
                 .with("checkers", Sizes::from(action.size).phrase())
-                .with("square", action.from.to_string())
+                .with("square", action.from)
         };
         let ways: Vec<Phrase> =
             self.moves(seat).filter(|action| action.to == to).map(come).collect();
@@ -85,9 +85,7 @@ impl Tactigo {
     /// Whom a stack can capture.
     fn prey(&self, seat: Seat, from: Square) -> Option<Phrase> {
         let prey = |action: Action| {
-            Phrase::new("help-prey")
-                .with("size", action.size.checkers())
-                .with("square", action.to.to_string())
+            Phrase::new("help-prey").with("size", action.size.checkers()).with("square", action.to)
         };
         let taken = self.moves(seat).filter(|action| action.from == from && action.captures);
         let prey: Vec<Phrase> = taken.map(prey).collect();

@@ -90,7 +90,9 @@ impl Layout {
                 Some((_, rows)) => read(rows, edge_sides),
                 None => {
                     let known = Layout::PRESETS.map(Phrase::plain).to_vec();
-                    let phrase = Phrase::new("layout-name").with("known", known);
+                    let meant = Phrase::meant(name, Layout::PRESETS);
+                    let phrase =
+                        Phrase::new("layout-name").with("known", known).with("meant", meant);
                     Err(vec![Problem::new("layout", phrase.with("found", shorten(name, 30)))])
                 }
             },

@@ -20,6 +20,8 @@ mod rules;
 mod scene;
 mod size;
 mod state;
+#[cfg(feature = "words")]
+mod why;
 
 pub use action::Action;
 pub use board::{Board, Stack};

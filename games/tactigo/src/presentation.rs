@@ -48,8 +48,8 @@ impl Presentation for Tactigo {
                 let square = Square::new(row * 7 + file);
                 let stack = state.board.get(square)?;
                 let phrase = Phrase::new("stack")
-                    .with("square", square.name())
-                    .with("colour", colour(stack.seat))
+                    .with("square", square)
+                    .with("colour", Cow::Borrowed(colour(stack.seat)))
                     .with("height", stack.height.checkers());
                 Some(phrase)
             });
@@ -82,15 +82,14 @@ impl Presentation for Tactigo {
 
     /// The stack, the goal, and how many checkers where that is not clear.
     fn paths(Open(state): &Open<Tactigo>, _: Seat, action: Action) -> Vec<Path> {
-        let ends = [action.from, action.to].map(|square| Cow::Borrowed(square.name()));
+        let [from, to] = [action.from, action.to].map(Square::name);
+        let ask_goal = Phrase::new("ask-goal").with("ways", ways(state.leaving(action.from)));
         let goers = state.goers(action);
-        let size = goers.are_several().then(|| Cow::Owned(format!("size-{}", action.size)));
-        let asks = [
-            state.task(),
-            Phrase::new("ask-goal").with("ways", ways(state.leaving(action.from))),
-            Phrase::new("ask-size").with("sizes", goers.phrase()),
-        ];
-        vec![Path::of(ends.into_iter().chain(size)).asking(asks)]
+        if !goers.are_several() {
+            return vec![Path::of([from, to]).asking([state.task(), ask_goal])];
+        }
+        let ask_size = Phrase::new("ask-size").with("sizes", goers.phrase());
+        vec![Path::of([from, to, action.size.choice()]).asking([state.task(), ask_goal, ask_size])]
     }
 
     fn help(Open(state): &Open<Tactigo>, viewer: Viewer, id: &str) -> Vec<Phrase> {
@@ -105,15 +104,15 @@ impl Presentation for Tactigo {
         match event {
             Event::Moved { seat, size, from, to, height } => who("moved", seat)
                 .with("checkers", Sizes::from(*size).phrase())
-                .with("from", from.to_string())
-                .with("to", to.to_string())
+                .with("from", *from)
+                .with("to", *to)
                 .with("stacked", if height > size { "yes" } else { "no" })
                 .with("height", height.checkers()),
             Event::Overpowered { seat, size, from, to, taken, total } => who("overpowered", seat)
                 .with("whose", whose(seat))
                 .with("checkers", Sizes::from(*size).phrase())
-                .with("from", from.to_string())
-                .with("to", to.to_string())
+                .with("from", *from)
+                .with("to", *to)
                 .with("taken", *taken)
                 .with("score", score(*total)),
             Event::Surrounded { seat, squares, total } => {

@@ -17,6 +17,10 @@ const CHECKER: [f32; 2] = [78.0, 70.0];
 /// How far above the lower edge of its square the lowest checker stands, and the next above it.
 const FOOT: f32 = 3.0;
 const THICKNESS: f32 = 13.0;
+/// What the number of a checker in its stack, and what stands before its square, add to its id.
+const LEVELS: [&str; 3] = ["-1@", "-2@", "-3@"];
+/// The numbers on the topmost checkers, by seat and height.
+const TOPS: [[&str; 3]; 2] = [["black-1", "black-2", "black-3"], ["white-1", "white-2", "white-3"]];
 /// The width and height of a captured checker.
 const TAKEN: [f32; 2] = [52.0, 47.0];
 
@@ -76,9 +80,9 @@ impl Tactigo {
             legal.iter().any(|action| action.size == *size && self.goers(*action).are_several())
         };
         let choice = |size: Size| {
-            let id = format!("size-{size}");
+            let id = size.choice();
             let name = Phrase::new("scene-size").with("checkers", Sizes::from(size).phrase());
-            Choice { looks: vec![id.clone().into()], id: id.into(), name }
+            Choice { id: id.into(), name, looks: vec![id.into()] }
         };
         Size::ALL.into_iter().filter(asked).map(choice).collect()
     }
@@ -106,11 +110,11 @@ impl Tactigo {
     fn square_name(&self, square: Square) -> Phrase {
         match self.board.get(square) {
             Some(Stack { seat, height }) => Phrase::new("scene-stack")
-                .with("square", square.name())
+                .with("square", square)
                 .with("who", Tactigo::seat_name(seat))
-                .with("colour", colour(seat))
+                .with("colour", Cow::Borrowed(colour(seat)))
                 .with("height", height.checkers()),
-            None => Phrase::new("scene-empty").with("square", square.name()),
+            None => Phrase::new("scene-empty").with("square", square),
         }
     }
 
@@ -141,9 +145,10 @@ impl Tactigo {
 fn checker(grid: Grid<7>, square: Square, stack: Stack, level: u8) -> Thing {
     let colour = colour(stack.seat);
     let spot = grid.standing(square, CHECKER, FOOT + f32::from(level) * THICKNESS);
-    let mut thing = Thing::new(format!("{colour}-{}@{square}", level + 1), "board", spot, colour);
+    let id = [colour, LEVELS[usize::from(level)], square.name()].concat();
+    let mut thing = Thing::new(id, "board", spot, colour);
     if level + 1 == stack.height.checkers() {
-        thing.looks.push(Cow::Owned(format!("{colour}-{}", stack.height)));
+        thing.looks.push(TOPS[stack.seat.index()][stack.height.index()].into());
     }
     thing.height = level;
     thing

@@ -37,6 +37,12 @@ impl Size {
     pub(crate) const fn index(self) -> usize {
         self as usize - 1
     }
+
+    /// The choice of this size in a scene, and how it looks.
+    #[cfg(feature = "words")]
+    pub(crate) const fn choice(self) -> &'static str {
+        ["size-1", "size-2", "size-3"][self.index()]
+    }
 }
 
 impl fmt::Display for Size {

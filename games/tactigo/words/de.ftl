@@ -175,7 +175,7 @@ option-availability-now = erst wenn auch keine andere mehr ziehen kann
 option-availability-turn-start = sofort zu Beginn des Zugs
 option-edge_sides = wie viele der drei Seiten der Gegner besetzen muss, um einen 3er-Stapel am Rand zu umzingeln
 option-quiet_limit = nach wie vielen Zügen in Folge ohne Schlagen das Spiel unentschieden ist; 0 für nie
-layout-name = eine Aufstellung „{ $found }“ gibt es nicht; es gibt { $known }
+layout-name = eine Aufstellung „{ $found }“ gibt es nicht; es gibt { $known }{ $meant }
 layout-rows = erwartet waren sieben Reihen, gefunden { $found }
 layout-row = Reihe { $row }: { $words }
 layout-words = erwartet waren sieben Wörter, gefunden { $found }
@@ -274,3 +274,55 @@ lesson-first-win-task = Schlag den einzelnen Stein auf c3 mit zweien, und umzing
 lesson-first-win-split = Jetzt sind deine beiden auf b2 getrennt und können c3 nicht mehr schlagen. Nimm für den einen den Stein auf f4.
 lesson-first-win-wrong = Das schlägt nichts. Zwei von b2 auf c3 und einer von f4 auf e5: Das gewinnt.
 lesson-first-win-done = Neun geschlagen, und du gewinnst, mitten im Zug. Jetzt kennst du ganz Tactigo; viel Spaß bei einem ganzen Spiel.
+
+# Kinds of events and options by short names, for reports.
+kind-moved = ein Zug
+kind-overpowered = ein Schlag durch einen größeren Stapel
+kind-surrounded = ein Schlag durch Umzingeln
+kind-lost = ein verfallener Zug
+kind-passed = Zug ausgesetzt
+kind-won = der Sieg
+kind-drawn = das Remis
+label-layout = die Aufstellung
+label-availability = eine Größe ohne Zug verfällt
+label-edge_sides = Gegner um einen Dreierstapel am Rand
+label-quiet_limit = Züge ohne Schlagen bis zum Remis
+
+# Warum eine Aktion gut ist: was das Spiel sieht und was wiegt.
+why-captures = Schlägt { $count ->
+    [one] einen einzelnen Stein
+   *[other] einen 2er-Stapel
+}.
+why-surrounds = Schließt den Ring um { $count ->
+    [one] einen 3er-Stapel: drei Steine auf einmal
+   *[other] { $count } 3er-Stapel: je drei Steine auf einmal
+}.
+why-stays-free = Verliert keinen 3er-Stapel an einen Ring, anders als die Alternative.
+why-captured-more = Steht bei den geschlagenen Steinen besser da.
+why-captured-less = Stellt die Stellung über geschlagene Steine.
+why-captured-squared-more = Kommt den neun geschlagenen Steinen näher als die andere Seite.
+why-captured-squared-less = Lässt das Rennen um neun geschlagene Steine warten.
+why-singles-near-the-centre-more = Bringt einzelne Steine näher ans Zentrum.
+why-singles-near-the-centre-less = Hält einzelne Steine vom Zentrum fern.
+why-2-stacks-near-the-centre-more = Ist mit 2er-Stapeln am Zentrum stärker.
+why-2-stacks-near-the-centre-less = Überlässt das Zentrum anderen als den 2er-Stapeln.
+why-3-stacks-near-the-centre-more = Ist mit 3er-Stapeln am Zentrum stärker.
+why-3-stacks-near-the-centre-less = Hält 3er-Stapel aus dem Zentrum heraus.
+why-2-stacks-more = Steht bei den 2er-Stapeln besser da.
+why-2-stacks-less = Bindet die Steine nicht in 2er-Stapeln.
+why-3-stacks-more = Steht bei den 3er-Stapeln besser da.
+why-3-stacks-less = Bindet die Steine nicht in 3er-Stapeln.
+why-can-overpower-more = Steht besser, um einen einzelnen Stein zu schlagen.
+why-can-overpower-less = Will mehr als einen einzelnen Stein.
+why-can-overpower-a-2-stack-more = Steht besser, um einen 2er-Stapel zu schlagen.
+why-can-overpower-a-2-stack-less = Lässt die 2er-Stapel in Ruhe.
+why-3-stacks-almost-surrounded-more = Steht beim Umzingeln besser da: Ein weiterer Stapel schlösse einen Ring.
+why-3-stacks-almost-surrounded-less = Hebt sich das Umzingeln der 3er-Stapel für später auf.
+why-other-can-overpower-more = Kann sich leisten, dass ein einzelner Stein bedroht ist.
+why-other-can-overpower-less = Lässt weniger einzelne Steine ungedeckt.
+why-other-can-overpower-a-2-stack-more = Kann sich leisten, dass ein 2er-Stapel bedroht ist.
+why-other-can-overpower-a-2-stack-less = Lässt keinen 2er-Stapel schlagen.
+why-own-3-stacks-almost-surrounded-more = Kann sich einen 3er-Stapel leisten, um den Gegner stehen.
+why-own-3-stacks-almost-surrounded-less = Bewahrt die 3er-Stapel davor, umzingelt zu werden.
+why-moves-left-more = Kann in diesem Zug noch mehr ziehen.
+why-moves-left-less = Lässt der anderen Seite weniger zu ziehen.

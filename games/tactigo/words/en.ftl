@@ -166,7 +166,7 @@ option-availability-now = only when no other size can move either
 option-availability-turn-start = right away, when the turn starts
 option-edge_sides = how many of its three sides must be enemies to surround a 3-stack on the edge
 option-quiet_limit = after how many turns in a row without a capture the game is a draw; 0 for never
-layout-name = there is no layout called “{ $found }”; the layouts are { $known }
+layout-name = there is no layout called “{ $found }”; the layouts are { $known }{ $meant }
 layout-rows = expected seven rows, found { $found }
 layout-row = row { $row }: { $words }
 layout-words = expected seven words, found { $found }
@@ -265,3 +265,55 @@ lesson-first-win-task = Capture the single checker on c3 with two, and surround 
 lesson-first-win-split = Now your two on b2 are no longer together and can’t capture c3. Use the checker on f4 for your move of one.
 lesson-first-win-wrong = That brings no capture. Two from b2 onto c3, and one from f4 to e5: these two moves win.
 lesson-first-win-done = Nine captured, you win, in the middle of your turn. You know all of Tactigo now; have fun with a whole game.
+
+# Kinds of events and options by short names, for reports.
+kind-moved = a move
+kind-overpowered = a capture by a larger stack
+kind-surrounded = a capture by surrounding
+kind-lost = a move that was lost
+kind-passed = a turn without a move
+kind-won = the win
+kind-drawn = the draw
+label-layout = the opening layout
+label-availability = a size that can’t move is lost
+label-edge_sides = enemies around a 3-stack on the edge
+label-quiet_limit = turns without a capture until a draw
+
+# Why an action is a good one: what the game sees, and what weighs.
+why-captures = Captures { $count ->
+    [one] a single checker
+   *[other] a stack of two
+}.
+why-surrounds = Closes the ring around { $count ->
+    [one] a stack of three
+   *[other] { $count } stacks of three
+}: three checkers at once.
+why-stays-free = Loses no stack of three to a ring, as the other way would.
+why-captured-more = Comes out ahead in captured checkers.
+why-captured-less = Puts position above captured checkers.
+why-captured-squared-more = Comes closer to nine captured checkers than the other side.
+why-captured-squared-less = Lets the race to nine captured checkers wait.
+why-singles-near-the-centre-more = Puts single checkers nearer to the centre.
+why-singles-near-the-centre-less = Keeps single checkers away from the centre.
+why-2-stacks-near-the-centre-more = Is stronger around the centre with stacks of two.
+why-2-stacks-near-the-centre-less = Leaves the centre to others than stacks of two.
+why-3-stacks-near-the-centre-more = Is stronger around the centre with stacks of three.
+why-3-stacks-near-the-centre-less = Keeps stacks of three out of the centre.
+why-2-stacks-more = Comes out ahead in stacks of two.
+why-2-stacks-less = Does not tie its checkers up in stacks of two.
+why-3-stacks-more = Comes out ahead in stacks of three.
+why-3-stacks-less = Does not tie its checkers up in stacks of three.
+why-can-overpower-more = Is better placed to capture a single checker.
+why-can-overpower-less = Looks for more than a single checker.
+why-can-overpower-a-2-stack-more = Is better placed to capture a stack of two.
+why-can-overpower-a-2-stack-less = Leaves the stacks of two alone.
+why-3-stacks-almost-surrounded-more = Does better at surrounding: one more stack would close a ring.
+why-3-stacks-almost-surrounded-less = Leaves rings around stacks of three for later.
+why-other-can-overpower-more = Can afford that a single checker is under attack.
+why-other-can-overpower-less = Lets fewer single checkers be captured.
+why-other-can-overpower-a-2-stack-more = Can afford that a stack of two is under attack.
+why-other-can-overpower-a-2-stack-less = Lets no stack of two be captured.
+why-own-3-stacks-almost-surrounded-more = Can afford a stack of three with enemies around it.
+why-own-3-stacks-almost-surrounded-less = Keeps the stacks of three from being surrounded.
+why-moves-left-more = Keeps moves for the rest of the turn.
+why-moves-left-less = Leaves the other side fewer moves.

@@ -68,6 +68,9 @@ impl Evaluation for Tactiki {
 
     const SEARCH: SearchKind = SearchKind::Tree;
 
+    /// `docs/strength.md` says what it learned from.
+    const NETWORK: &'static [u8] = include_bytes!("../judge.net");
+
     fn features(&self, seat: Seat, values: &mut [f32]) {
         let (own, rival) = (self.count_features(seat), self.count_features(seat.opponent()));
         for (feature, value) in values.iter_mut().enumerate() {
@@ -83,6 +86,11 @@ impl Evaluation for Tactiki {
         self.features(seat, &mut values);
         let sum: f32 = values.iter().zip(weights).map(|(value, weight)| value * weight).sum();
         1.0 / (1.0 + (-sum).exp())
+    }
+
+    #[cfg(feature = "words")]
+    fn remarks(&self, seat: Seat, action: Self::Action) -> Vec<table::Remark> {
+        self.remarks_on(seat, action)
     }
 }
 

@@ -70,6 +70,8 @@ mod scene;
 mod state;
 mod turn;
 mod view;
+#[cfg(feature = "words")]
+mod why;
 
 pub use action::Action;
 pub use draft::{Draft, RebirthDraft, Side};

@@ -14,7 +14,7 @@ pub struct Standing {
 }
 
 /// By how much a rank is likelier to stand so than chance has it, found by self-play:
-/// `cargo run --release -p tactable-bots --example likelihood -- 600 60`.
+/// `cargo run --release -p tactable-bots --example likelihood -- tactiki 600 60`.
 const COME: [[f32; 5]; 6] = [
     [0.94, 0.93, 0.99, 1.09, 1.14],
     [1.04, 1.03, 0.98, 0.97, 0.96],

@@ -307,3 +307,73 @@ lesson-island-win-done = Die Statue steht, du hast gewonnen! Jetzt weißt du all
 lesson-island-win-wrong = Mach zuerst b4 frei: Wer besiegt eine 5? Dann geh weiter nach b5.
 lesson-island-win-four = Die 4 verliert gegen die 5. Auf ihrer anderen Seite hast du noch jemanden.
 lesson-island-win-elsewhere = Diese Figur ist angekommen, aber auf einem anderen Feld, und bleibt dort. Alle fünf müssen auf b5 stehen.
+
+# Kinds of events and options by short names, for reports.
+kind-placed = eine Figur aufgestellt
+kind-began = der Beginn
+kind-moved = ein Zug
+kind-fought = ein Kampf
+kind-reincarnated = eine Figur wiederbelebt
+kind-passed = Zug ausgesetzt
+kind-ended = das Ende
+label-setup = die Aufstellung
+label-stalemate = wer nicht ziehen kann
+label-buried = ein Gegner unter einer Statue
+label-memory_aid = Ränge bleiben nach einem Kampf sichtbar
+label-quiet_limit = Züge ohne Fortschritt bis zum Remis
+label-max_turns = Züge bis zum Remis
+
+# Warum eine Aktion gut ist: was das Spiel sieht und was wiegt.
+why-reincarnates = Holt eine { $rank } ins Leben zurück.
+why-tower = { $count ->
+    [one] Beginnt einen Turm auf der anderen Seite, wo niemand mehr angegriffen werden kann.
+    [3] Macht den Turm drei Figuren hoch.
+    [4] Macht den Turm vier Figuren hoch: Noch eine gewinnt.
+   *[other] Macht den Turm { $count } Figuren hoch.
+}
+why-fight = Gewinnt { $count ->
+    [one] den Kampf
+   *[other] { $count } Kämpfe
+}, soweit man das wissen kann.
+why-no-loss = Lässt sich nicht auf einen Kampf ein, der verloren ginge.
+why-arrives = Erreicht die andere Seite, wo niemand mehr angreifen kann.
+why-tallest-tower-more = Liegt im Rennen um den höchsten Turm besser.
+why-tallest-tower-less = Lässt den Turm warten.
+why-tallest-tower-squared-more = Baut am ohnehin höchsten Turm weiter.
+why-tallest-tower-squared-less = Setzt nicht alles auf einen Turm.
+why-tallest-tower-never-a-statue-more = Hält an einem Turm fest, der keine Statue mehr werden kann.
+why-tallest-tower-never-a-statue-less = Verschwendet nichts an einen Turm, der nie eine Statue wird.
+why-buried-more = Nimmt hin, dass eine Figur begraben liegt.
+why-buried-less = Lässt keine Figur begraben oder begräbt eine der anderen.
+why-rows-gone-on-top-more = Gewinnt Boden auf dem Weg über die Insel.
+why-rows-gone-on-top-less = Bleibt für den Augenblick zurück.
+why-rows-gone-covered-more = Ist mit verdeckt liegenden Figuren weiter.
+why-rows-gone-covered-less = Lässt verdeckt liegende Figuren zu Hause.
+why-files-from-the-tower-more = Bleibt neben dem Turm beweglich.
+why-files-from-the-tower-less = Bringt die Figuren näher zum Turm.
+why-moves-left-more = Behält noch einen Schritt in diesem Zug.
+why-moves-left-less = Nutzt die Schritte dieses Zugs aus.
+why-known-to-the-enemy-more = Zeigt einen Rang her, weil es sich lohnt.
+why-known-to-the-enemy-less = Verrät weniger über die eigenen Ränge.
+why-attacks-that-win-more = Hat mehr Angriffe, die gewinnen.
+why-attacks-that-win-less = Hebt sich Angriffe für später auf.
+why-dead-1-more = Kann eine 1 entbehren.
+why-dead-1-less = Steht bei den lebenden Einsen besser da.
+why-dead-2-more = Kann eine 2 entbehren.
+why-dead-2-less = Steht bei den lebenden Zweien besser da.
+why-dead-3-more = Kann eine 3 entbehren.
+why-dead-3-less = Steht bei den lebenden Dreien besser da.
+why-dead-4-more = Kann eine 4 entbehren.
+why-dead-4-less = Steht bei den lebenden Vieren besser da.
+why-dead-5-more = Kann eine 5 entbehren.
+why-dead-5-less = Steht bei den lebenden Fünfen besser da.
+why-on-top-1-more = Behält eine 1 beweglich.
+why-on-top-1-less = Braucht die Einsen nicht obenauf.
+why-on-top-2-more = Behält eine 2 beweglich.
+why-on-top-2-less = Braucht die Zweien nicht obenauf.
+why-on-top-3-more = Behält eine 3 beweglich.
+why-on-top-3-less = Braucht die Dreien nicht obenauf.
+why-on-top-4-more = Behält eine 4 beweglich.
+why-on-top-4-less = Braucht die Vieren nicht obenauf.
+why-on-top-5-more = Behält eine 5 beweglich.
+why-on-top-5-less = Braucht die Fünfen nicht obenauf.

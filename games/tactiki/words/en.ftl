@@ -304,3 +304,73 @@ lesson-island-win-done = The statue stands, you’ve won! Now you know everythin
 lesson-island-win-wrong = First make b4 free: who defeats a 5? Then go on to b5.
 lesson-island-win-four = The 4 loses to the 5. You have somebody else on the other side of it.
 lesson-island-win-elsewhere = That piece has arrived, but on another field, and stays there. All five have to stand on b5.
+
+# Kinds of events and options by short names, for reports.
+kind-placed = a piece set up
+kind-began = the start
+kind-moved = a move
+kind-fought = a fight
+kind-reincarnated = a reincarnation
+kind-passed = a turn without a move
+kind-ended = the end
+label-setup = the set-up
+label-stalemate = whoever can’t move
+label-buried = an enemy buried under a statue
+label-memory_aid = ranks stay visible after a fight
+label-quiet_limit = turns without progress until a draw
+label-max_turns = turns until a draw
+
+# Why an action is a good one: what the game sees, and what weighs.
+why-reincarnates = Brings a { $rank } back to life.
+why-tower = { $count ->
+    [one] Begins a tower on the far row, where nobody can be attacked.
+    [3] Makes the tower three high.
+    [4] Makes the tower four high: one more piece wins.
+   *[other] Makes the tower { $count } high.
+}
+why-fight = Wins { $count ->
+    [one] the fight
+   *[other] { $count } fights
+}, as far as can be known.
+why-no-loss = Stays out of a fight that would be lost.
+why-arrives = Reaches the far row, where nobody can attack it.
+why-tallest-tower-more = Does better in the race for the tallest tower.
+why-tallest-tower-less = Lets the tower wait.
+why-tallest-tower-squared-more = Adds to what is already the tallest tower.
+why-tallest-tower-squared-less = Does not put everything into one tower.
+why-tallest-tower-never-a-statue-more = Keeps a tower that can no longer become a statue.
+why-tallest-tower-never-a-statue-less = Wastes nothing on a tower that can never become a statue.
+why-buried-more = Accepts that a piece lies buried.
+why-buried-less = Keeps its pieces from being buried, or buries one of the others.
+why-rows-gone-on-top-more = Gains ground on the way across the island.
+why-rows-gone-on-top-less = Stays back for the moment.
+why-rows-gone-covered-more = Has come further with covered pieces.
+why-rows-gone-covered-less = Keeps covered pieces at home.
+why-files-from-the-tower-more = Stays flexible beside the tower.
+why-files-from-the-tower-less = Brings its pieces nearer to the tower.
+why-moves-left-more = Keeps a move for this turn.
+why-moves-left-less = Uses up the moves of this turn.
+why-known-to-the-enemy-more = Shows a rank for something better.
+why-known-to-the-enemy-less = Gives away less about its ranks.
+why-attacks-that-win-more = Has more attacks that win.
+why-attacks-that-win-less = Leaves attacks for later.
+why-dead-1-more = Can spare a 1.
+why-dead-1-less = Comes out ahead in living 1s.
+why-dead-2-more = Can spare a 2.
+why-dead-2-less = Comes out ahead in living 2s.
+why-dead-3-more = Can spare a 3.
+why-dead-3-less = Comes out ahead in living 3s.
+why-dead-4-more = Can spare a 4.
+why-dead-4-less = Comes out ahead in living 4s.
+why-dead-5-more = Can spare a 5.
+why-dead-5-less = Comes out ahead in living 5s.
+why-on-top-1-more = Keeps a 1 free to move.
+why-on-top-1-less = Does not need its 1s on top.
+why-on-top-2-more = Keeps a 2 free to move.
+why-on-top-2-less = Does not need its 2s on top.
+why-on-top-3-more = Keeps a 3 free to move.
+why-on-top-3-less = Does not need its 3s on top.
+why-on-top-4-more = Keeps a 4 free to move.
+why-on-top-4-less = Does not need its 4s on top.
+why-on-top-5-more = Keeps a 5 free to move.
+why-on-top-5-less = Does not need its 5s on top.

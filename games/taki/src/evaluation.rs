@@ -85,6 +85,11 @@ impl Evaluation for Taki {
         let rival = others.iter().map(weigh).fold(f32::MIN, f32::max);
         (1.0 / (1.0 + (rival - weigh(seat)).exp())).clamp(0.001, 0.999)
     }
+
+    #[cfg(feature = "words")]
+    fn remarks(&self, seat: Seat, action: Self::Action) -> Vec<table::Remark> {
+        self.remarks_on(seat, action)
+    }
 }
 
 impl Taki {

@@ -31,6 +31,8 @@ mod scene;
 mod state;
 mod turn;
 mod view;
+#[cfg(feature = "words")]
+mod why;
 
 pub use action::Action;
 pub use cards::{Card, Colour};

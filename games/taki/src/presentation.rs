@@ -122,6 +122,10 @@ impl Presentation for Taki {
         view.help(id)
     }
 
+    fn card(notation: &str) -> Phrase {
+        notation.parse().map_or_else(|_| Phrase::plain(notation), Card::phrase)
+    }
+
     fn tell(event: &Event) -> Phrase {
         let who =
             |key: &'static str, seat: Seat| Phrase::new(key).with("who", Taki::seat_name(seat));

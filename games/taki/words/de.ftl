@@ -525,3 +525,90 @@ lesson-runs-win-wrong = Fang mit dem SuperTaki an: Damit können alle grünen Ka
 lesson-runs-win-plus = Jetzt bliebe nur das Plus übrig, und das gewinnt nicht: Du ziehst dafür eine Karte. Spiel es, bevor die Zahlen weg sind.
 lesson-runs-win-leave = Nicht aufhören: Du kannst deine Hand leeren.
 lesson-runs-win-draw = Wenn du ziehst, gewinnt vielleicht die nächste Person. Sieh dir dein SuperTaki an.
+
+# Kinds of events and options by short names, for reports.
+kind-played = { $card } gespielt
+kind-drew = Karten gezogen
+kind-shuffled = der Ablagestapel gemischt
+kind-run-ended = das Ende eines TAKI-Laufs
+kind-declined = nach einem König nichts mehr gespielt
+kind-answered = eine Antwort auf eine +3
+kind-called = „letzte Karte!“ gerufen
+kind-kept-silent = über die letzte Karte geschwiegen
+kind-stopped = durch ein Stopp ausgesetzt
+kind-advanced = eine Stufe der Pyramide erreicht
+kind-ended = das Ende
+label-seats = Mitspielende
+label-mode = die Spielart
+label-first_card = eine Aktionskarte zu Beginn
+label-starts = wer beginnt
+label-must_play = eine passende Karte muss gespielt werden
+label-plus3_on_plus2 = eine +3 darf auf eine +2 gespielt werden
+label-direction_two = Richtungswechsel zu zweit
+label-wild_in_run = eine farblose Karte darf einen Lauf beenden
+label-king_super = die Farbe eines SuperTaki nach einem König
+label-plus_last = ein Plus als letzte Karte
+label-auto_last = „letzte Karte!“ wird von selbst gerufen
+label-max_turns = Züge bis zur Entscheidung
+label-deck = die Karten
+label-hand = Karten für alle
+
+# Warum eine Aktion gut ist: was das Spiel sieht und was wiegt.
+why-no-pile = Zieht keine der { $count } Karten, die warten.
+why-no-draw = Spielt weiter, statt zu ziehen.
+why-calls = Ansagen kostet nichts, Schweigen vielleicht vier Karten.
+why-breaks = Wendet die +3 gegen die Person, die sie gespielt hat.
+why-keeps = Hebt sich diese Karte für einen besseren Augenblick auf: { $card }.
+why-last-card = Spielt die letzte Karte.
+why-plus-two = Wer folgt, muss antworten oder { $count } Karten ziehen.
+why-plus-three = Alle anderen ziehen drei Karten, wenn niemand sie bricht.
+why-stop = Überspringt, wer folgt und nur noch { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} hat.
+why-run = Eröffnet eine Reihe: { $count ->
+    [one] Eine weitere Karte kann
+   *[other] { $count } weitere Karten können
+} gleich mit.
+why-colour = Wünscht sich { $colour }, davon ist am meisten auf der Hand.
+why-follows = Behält eine Karte derselben Farbe, die folgen kann.
+why-cards-more = Auf die Zahl der Karten kommt es hier nicht an.
+why-cards-less = Steht bei der Zahl der Karten besser da.
+why-only-one-card-more = Kommt auf die letzte Karte oder hält andere davon ab.
+why-only-one-card-less = Hat es mit der letzten Karte nicht eilig.
+why-only-two-cards-more = Kommt auf zwei Karten oder hält andere davon ab.
+why-only-two-cards-less = Bleibt nicht bei zwei Karten stehen.
+why-stop-more = Behält eine Stopp-Karte auf der Hand.
+why-stop-less = Gibt die Stopp-Karte aus der Hand.
+why-change-direction-more = Behält einen Richtungswechsel auf der Hand.
+why-change-direction-less = Gibt den Richtungswechsel aus der Hand.
+why-2-more = Behält eine +2 auf der Hand.
+why-2-less = Gibt die +2 aus der Hand.
+why-plus-more = Behält ein Plus auf der Hand.
+why-plus-less = Gibt das Plus aus der Hand.
+why-taki-more = Behält ein TAKI auf der Hand.
+why-taki-less = Gibt das TAKI aus der Hand.
+why-supertaki-more = Behält ein SuperTaki auf der Hand.
+why-supertaki-less = Gibt das SuperTaki aus der Hand.
+why-king-more = Behält einen König auf der Hand.
+why-king-less = Gibt den König aus der Hand.
+why-change-color-more = Behält einen Farbwechsel auf der Hand.
+why-change-color-less = Gibt den Farbwechsel aus der Hand.
+why-3-more = Behält eine +3 auf der Hand.
+why-3-less = Gibt die +3 aus der Hand.
+why-breaker-more = Behält einen Brecher auf der Hand.
+why-breaker-less = Gibt den Brecher aus der Hand.
+why-colours-more = Behält mehrere Farben auf der Hand.
+why-colours-less = Beschränkt die Hand auf weniger Farben.
+why-longest-run-more = Behält eine längere Reihe für später.
+why-longest-run-less = Spart nicht auf eine lange Reihe.
+why-own-turn-more = Bleibt am Zug.
+why-own-turn-less = Gibt den Zug weiter.
+why-a-coloured-card-fits-more = Hat noch eine passende Karte.
+why-a-coloured-card-fits-less = Braucht keine passende Karte.
+why-plays-once-more-more = Spielt gleich noch einmal.
+why-plays-once-more-less = Beendet den Zug hier.
+why-cards-to-expect-more = Nimmt hin, dass Karten zu ziehen sind.
+why-cards-to-expect-less = Hat aus +2 und +3 weniger zu befürchten als die Nächsten.
+why-cards-for-the-open-taki-more = Hat mehr Karten für das offene TAKI.
+why-cards-for-the-open-taki-less = Spart Karten, statt sie auf das TAKI zu legen.

@@ -518,3 +518,90 @@ lesson-runs-win-wrong = Begin with the SuperTaki: it lets all your green cards g
 lesson-runs-win-plus = Now only the Plus would be left, and that can’t win: you’d draw a card for it. Play it before the numbers are gone.
 lesson-runs-win-leave = Don’t stop now: you can empty your hand.
 lesson-runs-win-draw = If you draw, the next player may win. Look at your SuperTaki.
+
+# Kinds of events and options by short names, for reports.
+kind-played = { $card } played
+kind-drew = cards drawn
+kind-shuffled = the discards shuffled
+kind-run-ended = the end of a TAKI run
+kind-declined = nothing more played after a King
+kind-answered = an answer to a +3
+kind-called = “last card!” called
+kind-kept-silent = silent about the last card
+kind-stopped = a player skipped by a Stop
+kind-advanced = a stage of the Pyramid reached
+kind-ended = the end
+label-seats = players
+label-mode = the game
+label-first_card = an action card turned over at the start
+label-starts = the first player
+label-must_play = a card that matches must be played
+label-plus3_on_plus2 = a +3 may be played on a +2
+label-direction_two = Change Direction between two
+label-wild_in_run = a colourless card may end a run
+label-king_super = the colour of a SuperTaki after a King
+label-plus_last = a Plus as the last card
+label-auto_last = “last card!” is called automatically
+label-max_turns = turns until the game is decided
+label-deck = the cards
+label-hand = cards for each player
+
+# Why an action is a good one: what the game sees, and what weighs.
+why-no-pile = Draws none of the { $count } cards that wait.
+why-no-draw = Plays on instead of drawing.
+why-calls = Calling is free, and silence can cost four cards.
+why-breaks = Turns the +3 against whoever played it.
+why-keeps = Keeps this card for a better moment: { $card }.
+why-last-card = Plays the last card.
+why-plus-two = The next one must answer or draw { $count } cards.
+why-plus-three = Everybody else draws three cards, unless somebody breaks it.
+why-stop = Skips the next one, who has only { $count ->
+    [one] one card
+   *[other] { $count } cards
+} left.
+why-run = Opens a run: { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+} can go with it.
+why-colour = Asks for { $colour }, of which the hand has most.
+why-follows = Keeps a card of the same colour to follow.
+why-cards-more = Cards in hand are not what counts here.
+why-cards-less = Comes out ahead in the number of cards.
+why-only-one-card-more = Is down to the last card, or keeps others from it.
+why-only-one-card-less = Is in no hurry to get down to one card.
+why-only-two-cards-more = Is down to two cards, or keeps others from it.
+why-only-two-cards-less = Does not stop at two cards.
+why-stop-more = Keeps a Stop in hand.
+why-stop-less = Gets a Stop out of the hand.
+why-change-direction-more = Keeps a Change Direction in hand.
+why-change-direction-less = Gets a Change Direction out of the hand.
+why-2-more = Keeps a +2 in hand.
+why-2-less = Gets a +2 out of the hand.
+why-plus-more = Keeps a Plus in hand.
+why-plus-less = Gets a Plus out of the hand.
+why-taki-more = Keeps a TAKI in hand.
+why-taki-less = Gets a TAKI out of the hand.
+why-supertaki-more = Keeps a SuperTaki in hand.
+why-supertaki-less = Gets a SuperTaki out of the hand.
+why-king-more = Keeps a King in hand.
+why-king-less = Gets a King out of the hand.
+why-change-color-more = Keeps a Change Color in hand.
+why-change-color-less = Gets a Change Color out of the hand.
+why-3-more = Keeps a +3 in hand.
+why-3-less = Gets a +3 out of the hand.
+why-breaker-more = Keeps a Breaker in hand.
+why-breaker-less = Gets a Breaker out of the hand.
+why-colours-more = Keeps several colours in hand.
+why-colours-less = Keeps the hand to fewer colours.
+why-longest-run-more = Keeps a longer run for later.
+why-longest-run-less = Does not save up for a run.
+why-own-turn-more = Keeps the turn.
+why-own-turn-less = Hands the turn on.
+why-a-coloured-card-fits-more = Has a card left that fits.
+why-a-coloured-card-fits-less = Needs no card that fits.
+why-plays-once-more-more = Plays once more at once.
+why-plays-once-more-less = Ends the turn here.
+why-cards-to-expect-more = Accepts that cards have to be drawn.
+why-cards-to-expect-less = Has fewer cards to expect from a +2 or +3 than the next one.
+why-cards-for-the-open-taki-more = Has more cards for the open TAKI.
+why-cards-for-the-open-taki-less = Saves cards instead of laying them on the TAKI.

@@ -14,7 +14,7 @@ use std::{
 use tokio::sync::oneshot;
 
 use self::desk::{Desk, Shares};
-pub(crate) use self::patron::{Effort, Patron, is_strong};
+pub(crate) use self::patron::{Effort, Patron};
 use crate::{Config, metrics::Metrics};
 
 /// Lets as much be thought at once as there are cores. A copy costs nothing.

@@ -38,7 +38,7 @@ impl Effort {
 
     /// A bot's choice.
     pub(crate) fn choice(level: Level) -> Effort {
-        let kind = if is_strong(level) { Kind::Deep } else { Kind::Quick };
+        let kind = if level.is_deep() { Kind::Deep } else { Kind::Quick };
         Effort { kind, cost: time(level) }
     }
 
@@ -46,11 +46,6 @@ impl Effort {
     pub(crate) fn hint(level: Level) -> Effort {
         Effort { kind: Kind::Hint, cost: time(level) }
     }
-}
-
-/// Whether a bot thinks for so long that how many of them there are must be watched.
-pub(crate) fn is_strong(level: Level) -> bool {
-    level >= Level::Hard
 }
 
 fn time(level: Level) -> Duration {

@@ -68,7 +68,7 @@ impl LiveTable {
                 let seed = Seed::fresh().ok()?;
                 let mut bot = game.bot(&Spec::Level(ADVISER, 1), seed).ok()?;
                 bot.heed(stop);
-                let hint = || coach::hint_of(&mut *bot, &*table, seat);
+                let hint = || coach::hint_of(game, &mut *bot, &*table, seat);
                 catch_unwind(AssertUnwindSafe(hint)).ok()?.ok()
             };
             let hint = match unwanted.unless(&mut turn).await {

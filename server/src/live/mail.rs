@@ -3,7 +3,7 @@ use std::net::IpAddr;
 use serde_json::Value;
 use store::{PersonId, Standing};
 use table::Lang;
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{mpsc, oneshot};
 
 use super::{hints::Advice, thinker::Thought};
 use crate::{
@@ -17,15 +17,13 @@ pub(crate) type Answer = Result<u64, Refusal>;
 /// What a live table is told and asked.
 pub(super) enum Mail {
     /// A socket of a person opened, who perhaps chose a name.
-    Enter { person: PersonId, name: Option<String>, place: IpAddr, reply: oneshot::Sender<Signal> },
+    Enter { person: PersonId, name: Option<String>, place: IpAddr, reply: oneshot::Sender<()> },
     /// A socket of a person closed.
     Leave { person: PersonId },
     /// A person wants something.
     Ask { person: PersonId, name: String, request: Request, reply: oneshot::Sender<Answer> },
-    /// A person wants to see the table, with the news from an entry on and perhaps the lines for
-    /// programs. While nobody knows how the
-    /// log stands there is nothing to see.
-    Look { guest: Guest, since: u64, lines: bool, reply: oneshot::Sender<Option<Glance>> },
+    /// A person waits to see something new.
+    Look(Look),
     /// A person wants to know something; the answer is the JSON that the client gets.
     Tell { person: PersonId, lang: Lang, question: Question, reply: oneshot::Sender<Value> },
     /// Another node has added to the log, which holds so many entries now.
@@ -43,20 +41,46 @@ pub(super) enum Mail {
 /// Mail as it waits: a table keeps room for many letters, and hardly ever has one.
 pub(super) type Letter = Box<Mail>;
 
+/// Somebody who waits to see the table when there is something new. While nobody knows how the log
+/// stands there is nothing to see.
+pub(super) struct Look {
+    pub(super) guest: Guest,
+    pub(super) wanted: Wanted,
+    pub(super) reply: oneshot::Sender<Glance>,
+}
+
+impl Look {
+    /// Whether there is something new for him where the last is this.
+    pub(super) fn is_due(&self, news: u64) -> bool {
+        self.wanted.seen < news
+    }
+}
+
+/// What somebody wants to see.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Wanted {
+    /// From which entry on the news are wanted.
+    pub(crate) since: u64,
+    /// Whether the lines for programs are wanted.
+    pub(crate) lines: bool,
+    /// What was seen last, by [`Glance::number`]; 0 for nothing.
+    pub(crate) seen: u64,
+}
+
 /// A table as a person sees it.
+#[derive(Debug)]
 pub(crate) struct Glance {
     /// The message.
     pub(crate) text: String,
     /// Where the log stood: the news that follow begin here.
     pub(crate) seq: u64,
+    /// Grows with everything that visitors can see.
+    pub(crate) number: u64,
 }
 
 /// The way to a live table.
 #[derive(Clone, Debug)]
 pub(crate) struct Handle(mpsc::Sender<Letter>);
-
-/// Tells a visitor that there is something new.
-pub(crate) type Signal = watch::Receiver<u64>;
 
 impl Handle {
     pub(super) fn new(inbox: mpsc::Sender<Letter>) -> Handle {
@@ -82,7 +106,7 @@ impl Handle {
     }
 
     /// Come to the table. [`Handle::leave`] must follow.
-    pub(super) async fn enter(&self, guest: &Guest) -> Result<Signal, Failure> {
+    pub(super) async fn enter(&self, guest: &Guest) -> Result<(), Failure> {
         let (person, name) = (guest.id.clone(), guest.named.then(|| guest.name.clone()));
         let place = guest.place;
         self.ask(|reply| Mail::Enter { person, name, place, reply }).await
@@ -106,20 +130,26 @@ impl Handle {
         self.ask(|reply| Mail::Tell { person, lang, question, reply }).await
     }
 
-    /// See the table.
+    /// See the table as soon as it shows something new.
     pub(crate) async fn look(
         &self,
         guest: &Guest,
-        since: u64,
-        lines: bool,
-    ) -> Result<Option<Glance>, Failure> {
+        wanted: Wanted,
+    ) -> Result<oneshot::Receiver<Glance>, Failure> {
         let guest = guest.clone();
-        self.ask(|reply| Mail::Look { guest, since, lines, reply }).await
+        self.send(|reply| Mail::Look(Look { guest, wanted, reply })).await
     }
 
     async fn ask<T>(&self, mail: impl FnOnce(oneshot::Sender<T>) -> Mail) -> Result<T, Failure> {
+        self.send(mail).await?.await.map_err(|_| Failure::Closing)
+    }
+
+    async fn send<T>(
+        &self,
+        mail: impl FnOnce(oneshot::Sender<T>) -> Mail,
+    ) -> Result<oneshot::Receiver<T>, Failure> {
         let (reply, answer) = oneshot::channel();
         self.0.send(Box::new(mail(reply))).await.map_err(|_| Failure::Closing)?;
-        answer.await.map_err(|_| Failure::Closing)
+        Ok(answer)
     }
 }

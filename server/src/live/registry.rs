@@ -10,7 +10,7 @@ use tokio::{
 };
 
 use super::{
-    mail::{Handle, Letter, Mail, Signal},
+    mail::{Handle, Letter, Mail},
     node::Node,
     table::LiveTable,
     thinker::Thinker,
@@ -96,13 +96,13 @@ impl Live {
         self: &Arc<Live>,
         id: &TableId,
         guest: &Guest,
-    ) -> Result<(Handle, Signal), Failure> {
+    ) -> Result<Handle, Failure> {
         loop {
             let handle = self.open(id).await?;
             match handle.enter(guest).await {
                 // It left memory in this very moment; the next one will not.
                 Err(Failure::Closing) if handle.is_closed() => continue,
-                entered => return Ok((handle, entered?)),
+                entered => return entered.map(|()| handle),
             }
         }
     }

@@ -1,10 +1,11 @@
 use std::{collections::HashSet, mem, sync::Arc};
 
+use bots::Level;
 use serde_json::json;
 use store::{Append, Appended, Fence, PersonId, Status, StoreError, TableId, TableRow};
 use table::{SeatSet, Seed};
 use tokio::{
-    sync::{mpsc, watch},
+    sync::mpsc,
     time::{self, Instant},
 };
 
@@ -12,15 +13,15 @@ use super::{
     bots::Bots,
     hints::{Asker, Hints},
     keeping::Hold,
-    mail::{Answer, Glance, Letter, Mail},
+    mail::{Answer, Glance, Letter, Look, Mail},
     presence::Presence,
     registry::Live,
     thinker::Thinking,
     window::Window,
 };
 use crate::{
-    Failure, Guest,
-    cores::{Patron, is_strong},
+    Failure,
+    cores::Patron,
     create::{self, too_many_strong_bots},
     now,
     room::{Command, Entry, Key, Logged, Question, Refusal, Request, Room, Surroundings},
@@ -44,7 +45,9 @@ pub(super) struct LiveTable {
     /// written. Until that is known nothing is done and nothing shown.
     pub(super) adrift: bool,
     /// Grows with everything that visitors can see.
-    news: watch::Sender<u64>,
+    news: u64,
+    /// Those who wait for something new.
+    looks: Vec<Look>,
     /// The bots that play here, as long as they do.
     pub(super) bots: Bots,
     /// What a bot is thinking about: one thing at a time.
@@ -79,7 +82,8 @@ impl LiveTable {
             announced: true,
             looks_at: None,
             adrift: false,
-            news: watch::Sender::new(0),
+            news: 1,
+            looks: Vec::new(),
             bots: Bots::default(),
             thinking: None,
             asks_again: None,
@@ -106,19 +110,15 @@ impl LiveTable {
             {
                 break;
             }
+            self.show();
             if self.is_idle() && inbox.is_empty() {
                 break;
             }
-            let wake = self.next_wake();
-            tokio::select! {
-                Some(letter) = inbox.recv() => {
-                    if let Err(failure) = Box::pin(self.take(letter)).await
-                        && !self.bears(&failure)
-                    {
-                        break;
-                    }
-                }
-                () = sleep_until(wake) => {}
+            if let Some(mail) = self.wait(&mut inbox).await
+                && let Err(failure) = Box::pin(self.take(mail)).await
+                && !self.bears(&failure)
+            {
+                break;
             }
         }
         // From here on writing fails, and whoever wants to write opens the table anew.
@@ -132,6 +132,20 @@ impl LiveTable {
         }
         if let Err(error) = Box::pin(self.let_go()).await {
             tracing::warn!(%error, "the other nodes still believe that a table is minded");
+        }
+    }
+
+    /// Wait for mail, or until something is due. For whoever only waits nothing has to be done.
+    async fn wait(&mut self, inbox: &mut mpsc::Receiver<Letter>) -> Option<Mail> {
+        let wake = self.next_wake();
+        loop {
+            tokio::select! {
+                Some(letter) = inbox.recv() => match *letter {
+                    Mail::Look(look) if !look.is_due(self.news) => self.looks.push(look),
+                    mail => return Some(mail),
+                },
+                () = sleep_until(wake) => return None,
+            }
         }
     }
 
@@ -156,16 +170,16 @@ impl LiveTable {
         }
     }
 
-    async fn take(&mut self, letter: Letter) -> Result<(), Failure> {
+    async fn take(&mut self, mail: Mail) -> Result<(), Failure> {
         // Whoever no longer waits for an answer does not need it.
-        match *letter {
+        match mail {
             Mail::Enter { person, name, place, reply } => {
                 if self.presence.enter(person.clone(), place, Instant::now()) {
                     self.announce();
                 }
                 let named = self.introduce(&person, name).await;
                 self.tell();
-                let _ = reply.send(self.news.subscribe());
+                let _ = reply.send(());
                 named?;
             }
             Mail::Leave { person } => {
@@ -179,7 +193,11 @@ impl LiveTable {
             }
             Mail::Ask { person, name, request, reply } => {
                 match self.carry_out(&person, &name, request).await {
-                    Ok(answer) => drop(reply.send(answer)),
+                    Ok(answer) => {
+                        // Whoever asked can be sent the answer and what came of it in one go.
+                        self.show();
+                        let _ = reply.send(answer);
+                    }
                     Err(failure) => {
                         let _ = reply.send(Err(trouble()));
                         match failure {
@@ -190,10 +208,7 @@ impl LiveTable {
                     }
                 }
             }
-            Mail::Look { guest, since, lines, reply } => {
-                let glance = (!self.adrift).then(|| self.glance(&guest, since, lines));
-                let _ = reply.send(glance);
-            }
+            Mail::Look(look) => self.looks.push(look),
             Mail::Appended { length } if length > self.room.seq() && !self.adrift => {
                 self.catch_up().await?;
             }
@@ -393,17 +408,28 @@ impl LiveTable {
         self.look_soon();
     }
 
-    fn glance(&self, guest: &Guest, since: u64, lines: bool) -> Glance {
-        let around = Surroundings { named: guest.named, lines, ..self.surroundings() };
-        let text = self.room.message(&guest.id, &guest.name, guest.lang, since, &around);
-        Glance { text, seq: self.room.seq() }
+    /// Show the table to those who wait for something new, if there is.
+    fn show(&mut self) {
+        if self.adrift || !self.looks.iter().any(|look| look.is_due(self.news)) {
+            return;
+        }
+        let mut around = self.surroundings();
+        for Look { guest, wanted, reply } in
+            self.looks.extract_if(.., |look| look.is_due(self.news))
+        {
+            around.named = guest.named;
+            around.lines = wanted.lines;
+            let text = self.room.message(&guest.id, &guest.name, guest.lang, wanted.since, &around);
+            // Whoever is gone does not need it.
+            let _ = reply.send(Glance { text, seq: self.room.seq(), number: self.news });
+        }
     }
 
     /// There is something new to see.
     pub(super) fn tell(&mut self) {
         self.standins = self.standins_now();
         self.count_strong_bots();
-        self.news.send_modify(|number| *number += 1);
+        self.news += 1;
     }
 
     /// How many strong bots play here counts until the game is over or the table leaves memory.
@@ -417,10 +443,10 @@ impl LiveTable {
     /// Why the host may not have one more strong bot.
     fn too_strong(&self, command: &Command) -> Option<Refusal> {
         let Command::Bot { seat, level: Some(level) } = command else { return None };
-        let was = self.room.chair(*seat).and_then(|chair| chair.bot()).is_some_and(is_strong);
+        let was = self.room.chair(*seat).and_then(|chair| chair.bot()).is_some_and(Level::is_deep);
         let most = self.live.config.strong_bots_per_person;
         let full = self.live.strong_bots.count(self.room.host()) >= most;
-        (is_strong(*level) && !was && full).then(|| Refusal::Table(too_many_strong_bots(most)))
+        (level.is_deep() && !was && full).then(|| Refusal::Table(too_many_strong_bots(most)))
     }
 
     fn surroundings(&self) -> Surroundings {
@@ -429,7 +455,7 @@ impl LiveTable {
             here: self.presence.here().cloned().collect(),
             watchers: self.presence.here().filter(|person| !seated(person)).count(),
             standins: self.standins_now(),
-            window: self.window.map(Window::left),
+            window: self.open_window().map(Window::left),
             bot_wait: self.bot_wait(),
             now: now::unix_millis(),
             named: false,

@@ -92,7 +92,7 @@ impl LiveTable {
 
     /// The time for answers as it stands. It does not run where nobody is, nor where only bots
     /// are asked.
-    fn open_window(&self) -> Option<Window> {
+    pub(super) fn open_window(&self) -> Option<Window> {
         let asked = self.asked();
         let people = asked.iter().any(|seat| self.room.person(seat).is_some());
         let (length, seen) = (self.window_length(), self.presence.attended_since()?);

@@ -36,6 +36,8 @@ struct Turning {
     title: String,
     played: String,
     better: String,
+    /// Why it would have been better.
+    why: String,
     /// What could follow.
     line: Vec<String>,
     /// What would have been picked.
@@ -129,11 +131,18 @@ impl Teller<'_> {
             title: words::say(self.lang, &title),
             played: judged("server-review-played", &played, moment.worth_played),
             better: judged("server-review-better", &better, moment.worth_better),
+            why: self.why(moment, table),
             line: self.steps(table, moment.seat, &moment.line).into_iter().skip(1).collect(),
             picks: way.map_or_else(Vec::new, |way| {
                 way.path.picks.iter().map(ToString::to_string).collect()
             }),
         }
+    }
+
+    fn why(&self, moment: &Moment, table: &dyn AnyTable) -> String {
+        let why = coach::why_better(self.room.game(), table, moment);
+        let why: Vec<String> = why.iter().map(|phrase| self.room.say(self.lang, phrase)).collect();
+        words::say(self.lang, &Phrase::new("server-review-why").with("why", why.join(" ")))
     }
 
     /// Each action of a line, as whoever decided could foresee it; in notation where nothing can be

@@ -1,7 +1,7 @@
 use coach::Hint;
 use serde_json::{Value, json};
 use store::{PersonId, Status};
-use table::{Lang, Seat};
+use table::{Lang, Phrase, Seat};
 
 use super::{Refusal, Room};
 
@@ -29,15 +29,18 @@ impl Room {
         first.or(due.first()).ok_or_else(|| Refusal::new("server-hint-not-now"))
     }
 
-    /// A hint: the action, the things to pick for it, and what it would do, in words.
+    /// A hint: the action, the things to pick for it, what it would do, and why, in words.
     pub fn tell_hint(&self, seat: Seat, lang: Lang, hint: &Hint) -> Value {
         let viewer = self.sides().viewer(seat);
         let told = coach::tell(&*self.table, seat, &[(seat, hint.action.clone())]);
-        let texts: Vec<String> =
-            told.iter().flatten().map(|phrase| self.say_to(viewer, lang, phrase)).collect();
+        let say = |phrase: &Phrase| self.say_to(viewer, lang, phrase);
+        let texts: Vec<String> = told.iter().flatten().map(say).collect();
+        let why: Vec<String> = hint.why.iter().map(say).collect();
         let ways = self.table.stage(viewer).ways;
         let way = ways.into_iter().find(|way| way.seat == seat && way.action == hint.action);
         let picks = way.map_or_else(Vec::new, |way| way.path.picks);
-        json!({ "type": "hint", "seat": seat, "action": hint.action, "picks": picks, "texts": texts })
+        json!({
+            "type": "hint", "seat": seat, "action": hint.action, "picks": picks, "texts": texts, "why": why,
+        })
     }
 }

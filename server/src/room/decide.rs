@@ -72,16 +72,7 @@ impl Room {
 
     /// The action of a seat as an entry, in the notation of the game, or why it is not legal.
     pub fn action(&self, seat: Seat, action: &str, by: Doer) -> Result<Entry, Refusal> {
-        let action = action.trim();
-        let legal = self.table.legal(seat);
-        if legal.iter().any(|legal| legal == action) {
-            return Ok(Entry::Acted { seat, action: action.to_owned(), by });
-        }
-        // It may be legal in another spelling; if not, the game says why.
-        let mut trial = self.table.duplicate();
-        trial.play(seat, action)?;
-        let written = trial.actions().pop().map(|(_, action)| action);
-        Ok(Entry::Acted { seat, action: written.unwrap_or_else(|| action.to_owned()), by })
+        Ok(Entry::Acted { seat, action: self.table.spell(seat, action)?, by })
     }
 
     /// The time of a person that has run out by now.

@@ -6,6 +6,7 @@ use serde_json::Value;
 use store::{PersonId, Status};
 use table::{
     AnyTable, Lang, OptionInfo, OptionKind, Panel, Phrase, Seat, SeatSet, Shown, Stage, Viewer,
+    Wording,
 };
 
 use super::{
@@ -16,7 +17,7 @@ use super::{
 use crate::words;
 
 /// About as long as the message of a table is; the buffer does not have to grow often.
-const LIKELY_LENGTH: usize = 16 * 1024;
+const LIKELY_LENGTH: usize = 20 * 1024;
 
 /// What is around a table and not in its log.
 #[derive(Clone, Debug, Default)]
@@ -48,7 +49,7 @@ struct Message<'a> {
     code: &'a str,
     game: &'static str,
     title: &'static str,
-    goal: String,
+    goal: Wording,
     status: &'static str,
     options: Vec<OptionSaid>,
     you: You<'a>,
@@ -62,9 +63,9 @@ struct Message<'a> {
     ply: usize,
     to_act: SeatSet,
     your_turn: bool,
-    prompt: Option<String>,
-    stage: Option<Stage<String>>,
-    told: Vec<String>,
+    prompt: Option<Wording>,
+    stage: Option<Stage<Wording>>,
+    told: Vec<Wording>,
     news: Vec<Report>,
     offers: Vec<OfferSaid>,
     can: Can,
@@ -122,7 +123,7 @@ pub(super) struct SeatSaid<'a> {
     standin: Option<Standin>,
     left: bool,
     clock_ms: Option<u64>,
-    facts: Vec<String>,
+    facts: Vec<Wording>,
     looks: Vec<Cow<'static, str>>,
 }
 
@@ -138,10 +139,10 @@ pub(crate) struct Report {
     seq: Option<u64>,
     ply: Option<usize>,
     seat: Option<Seat>,
-    texts: Vec<String>,
+    texts: Vec<Wording>,
     /// What is remembered of it once more has happened, where that is something else.
     #[serde(skip_serializing_if = "Option::is_none")]
-    remembered: Option<Vec<String>>,
+    remembered: Option<Vec<Wording>>,
     /// For each thing that happened, where it began and where it led.
     trails: Vec<Vec<String>>,
     /// For each thing that happened, what it lets everybody see for a moment.
@@ -181,7 +182,7 @@ impl Report {
         seq: Option<u64>,
         seat: Option<Seat>,
         viewer: Viewer,
-        say: &dyn Fn(&Phrase) -> String,
+        say: &dyn Fn(&Phrase) -> Wording,
     ) -> Report {
         let seen = table.seen(ply, viewer);
         // What has no words of its own is seen and not told, such as a step of a longer way.
@@ -235,7 +236,7 @@ impl Room {
         let status = self.status();
         let listener = self.listener(viewer, lang);
         let words = self.game.words();
-        let say = |phrase: &Phrase| words.say_among(lang, phrase, &listener);
+        let say = |phrase: &Phrase| words.speak(lang, phrase, &listener);
         let open = status != Status::Lobby;
         let stage = match status {
             Status::Lobby => None,
@@ -341,7 +342,7 @@ impl Room {
         &self,
         viewer: Viewer,
         lang: Lang,
-        stage: Option<&Stage<String>>,
+        stage: Option<&Stage<Wording>>,
         surroundings: &Surroundings,
     ) -> Vec<SeatSaid<'_>> {
         let panels = stage.map_or(&[][..], |stage| &stage.scene.seats);
@@ -355,7 +356,7 @@ impl Room {
         seat: Seat,
         viewer: Viewer,
         lang: Lang,
-        panel: Option<&Panel<String>>,
+        panel: Option<&Panel<Wording>>,
         surroundings: &Surroundings,
     ) -> Option<SeatSaid<'_>> {
         let place = self.chairs.iter().position(|chair| chair.seats.contains(seat))?;
@@ -397,7 +398,7 @@ impl Room {
         viewer: Viewer,
         lang: Lang,
         since: u64,
-        say: &dyn Fn(&Phrase) -> String,
+        say: &dyn Fn(&Phrase) -> Wording,
     ) -> Vec<Report> {
         let report = |item: &Item| match &item.what {
             What::Ply(ply) => {
@@ -410,7 +411,7 @@ impl Room {
                 seq: Some(item.seq),
                 ply: None,
                 seat: note.seats.first(),
-                texts: vec![self.tell_note(note, lang)],
+                texts: vec![self.tell_note(note, lang).into()],
                 remembered: None,
                 trails: Vec::new(),
                 shown: Vec::new(),
@@ -441,7 +442,7 @@ impl Room {
         ply: usize,
         seq: Option<u64>,
         viewer: Viewer,
-        say: &dyn Fn(&Phrase) -> String,
+        say: &dyn Fn(&Phrase) -> Wording,
     ) -> Report {
         let seat = self.plies.get(ply).map(|(seat, _)| *seat);
         Report::of(&*self.table, ply, seq, seat, viewer, say)

@@ -1,8 +1,30 @@
 use store::PersonId;
-use table::{Lang, Listener, Phrase, Seat, SeatSet, Viewer};
+use table::{Company, Lang, Phrase, Relation, Seat, SeatSet, Sides, Viewer};
 
 use super::{Chair, Room};
 use crate::words;
+
+/// Somebody who is told something at a table.
+pub(super) struct Listener {
+    sides: Sides,
+    viewer: Viewer,
+    /// What everybody is called, seat by seat.
+    names: Vec<Option<String>>,
+}
+
+impl Company for Listener {
+    fn name(&self, seat: Seat) -> Option<String> {
+        self.names.get(seat.index())?.clone()
+    }
+
+    fn has_name(&self, seat: Seat) -> bool {
+        self.names.get(seat.index()).is_some_and(Option::is_some)
+    }
+
+    fn relation(&self, seat: Seat) -> Relation {
+        self.sides.relation(self.viewer, seat)
+    }
+}
 
 /// What people and bots are called at a table.
 impl Room {
@@ -24,15 +46,10 @@ impl Room {
 
     /// Somebody in particular, who knows what everybody at this table is called: for those who have
     /// much to say to him.
-    pub(super) fn listener(
-        &self,
-        viewer: Viewer,
-        lang: Lang,
-    ) -> Listener<impl Fn(Seat) -> Option<String>> {
+    pub(super) fn listener(&self, viewer: Viewer, lang: Lang) -> Listener {
         let sides = self.sides();
         let seats = SeatSet::first_seats(sides.seats());
-        let known: Vec<Option<String>> = seats.iter().map(|seat| self.called(seat, lang)).collect();
-        let names = move |seat: Seat| known.get(seat.index()).cloned().flatten();
+        let names = seats.iter().map(|seat| self.called(seat, lang)).collect();
         Listener { sides, viewer, names }
     }
 

@@ -1,15 +1,15 @@
+use bots::Level;
 use catalog::Listing;
 use store::{PersonId, Status, TableId};
 use table::{AnyTable, Outcome, Record, Seat, SeatSet, Sides, Viewer};
 
 use super::{Chair, Clock, Doer, Key, Offer, OfferKind, Room, STANDIN, Setup, Sitter};
-use crate::cores::is_strong;
 
 /// What can be asked about a room.
 impl Room {
     /// How many strong bots still play or will.
     pub(crate) fn strong_bots(&self) -> usize {
-        let strong = |chair: &&Chair| chair.bot().is_some_and(is_strong);
+        let strong = |chair: &&Chair| chair.bot().is_some_and(Level::is_deep);
         if self.status() == Status::Over { 0 } else { self.chairs.iter().filter(strong).count() }
     }
 

@@ -1,5 +1,5 @@
 use serde::Serialize;
-use table::{Lang, Phrase, Seat, Stage, Viewer};
+use table::{Lang, Phrase, Seat, Stage, Viewer, Wording};
 
 use super::{
     Room,
@@ -32,7 +32,7 @@ impl Room {
     /// All actions in words, for a viewer.
     pub fn replay(&self, viewer: Viewer, lang: Lang) -> Replay<'_> {
         let listener = self.listener(viewer, lang);
-        let say = |phrase: &Phrase| self.game.words().say_among(lang, phrase, &listener);
+        let say = |phrase: &Phrase| self.game.words().speak(lang, phrase, &listener);
         Replay {
             seats: self.seats(viewer, lang, None, &Default::default()),
             plies: (0..self.ply()).map(|ply| self.report(ply, None, viewer, &say)).collect(),
@@ -41,11 +41,11 @@ impl Room {
     }
 
     /// The stage after so many actions, for a viewer; after the last one if there are fewer.
-    pub fn stage_at(&self, ply: usize, viewer: Viewer, lang: Lang) -> Stage<String> {
+    pub fn stage_at(&self, ply: usize, viewer: Viewer, lang: Lang) -> Stage<Wording> {
         let mut table = self.table.duplicate();
         table.rewind(ply.min(self.ply()));
         let listener = self.listener(viewer, lang);
-        let say = |phrase: Phrase| self.game.words().say_among(lang, &phrase, &listener);
+        let say = |phrase: Phrase| self.game.words().speak(lang, &phrase, &listener);
         let stage = table.stage(viewer).map(&say);
         // Nobody acts any more.
         Stage { ways: Vec::new(), runs: Vec::new(), why: Vec::new(), ..stage }

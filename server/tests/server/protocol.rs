@@ -52,7 +52,7 @@ async fn the_lobby_fills_and_the_host_starts() {
     assert_eq!(ada.table["stage"], Value::Null);
     assert_eq!(ada.table["can"]["start"], true);
     assert_eq!(bob.table["can"]["start"], false);
-    assert_eq!(ada.table["levels"], json!(["easy", "medium", "hard", "champion"]));
+    assert_eq!(ada.table["levels"], json!(["easy", "medium", "hard", "champion", "companion"]));
     assert_eq!(ada.table["commitment"], Value::Null, "nothing is agreed yet");
     let code = ada.table["code"].as_str().unwrap();
     assert!(code.len() == 6 && code.chars().all(|sign| sign.is_ascii_alphanumeric()));

@@ -28,6 +28,11 @@ async fn a_hint_is_a_legal_action_with_its_picks_and_leaves_no_trace() {
         assert_eq!(due.table["can"]["hint"], true);
         let hint = due.ask(json!({ "do": "hint" })).await;
         assert_eq!(hint["type"], "hint", "{hint}");
+        let why = hint["why"].as_array().unwrap();
+        assert!(
+            !why.is_empty() && why.iter().all(|why| why.as_str().unwrap().ends_with('.')),
+            "{hint}"
+        );
         assert!(!hint["texts"].as_array().unwrap().is_empty(), "{hint}");
         let ways = due.table["stage"]["ways"].as_array().unwrap();
         let way = ways.iter().find(|way| way["action"] == hint["action"]).expect("it is legal");

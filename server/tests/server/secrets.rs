@@ -7,6 +7,8 @@ use server::{
 use store::{Code, PersonId, Status, TableId, TableRow};
 use table::{Dice, Lang, Seed, Viewer};
 
+use crate::test_server::{TestServer, person};
+
 /// How many actions are looked at in each game.
 const PLIES: usize = 60;
 
@@ -127,6 +129,36 @@ fn the_seed_is_kept_until_the_end() {
             assert!(!message.contains(&seed.to_string()));
             assert!(message.contains(room.commitment().unwrap()));
             assert!(!message.contains("person 0"), "ids of people are nobody's business");
+        }
+    }
+}
+
+/// Those who wait at one table for the same news are each shown what is theirs, in their own words.
+#[tokio::test]
+async fn whoever_waits_is_shown_his_own_table() {
+    let server = TestServer::open().await;
+    let people = [(person(), Lang::En), (person(), Lang::De), (person(), Lang::En)];
+    let id = server.table(&people[0].0, json!({ "game": "tactiki", "sit": 0 })).await;
+    let mut clients = Vec::new();
+    for (person, lang) in &people {
+        clients.push(server.visit_at(&id, person, &format!("lang={lang}")).await);
+    }
+    clients[1].does(json!({ "do": "sit", "seat": 1 })).await;
+    clients[0].does(json!({ "do": "start" })).await;
+    for ply in 1..8 {
+        server.act(&id, &mut clients.iter_mut().collect::<Vec<_>>()).await;
+        let room = server.room(&id).await;
+        let mut stages = Vec::new();
+        for (client, (person, lang)) in clients.iter_mut().zip(&people) {
+            let shown = client.until(|table| table["ply"] == ply).await;
+            let own = room.message(&person.person(), "", *lang, 0, &Surroundings::default());
+            let own: Value = serde_json::from_str(&own).unwrap();
+            for field in ["stage", "told", "prompt", "to_act", "your_turn", "can"] {
+                assert_eq!(shown[field], own[field], "{field} after {ply}");
+            }
+            assert_eq!(shown["you"]["seats"], own["you"]["seats"]);
+            assert!(!stages.contains(&own["stage"]), "their tables differ");
+            stages.push(own["stage"].clone());
         }
     }
 }

@@ -1,6 +1,6 @@
 mod bell;
 
-use std::{net::IpAddr, time::Duration};
+use std::{net::IpAddr, slice, time::Duration};
 
 use sqlx::{
     ConnectOptions, Connection as _, PgConnection, PgPool,
@@ -133,10 +133,10 @@ impl Postgres {
             _ => self.reader().await?,
         });
         let mut transaction = lent.connection().begin().await?;
-        let done = sql::perform(&mut transaction, write).await?;
+        let done = sql::perform(&mut transaction, slice::from_ref(write)).await?;
         transaction.commit().await?;
         lent.give_back();
-        Ok(done)
+        done.into_iter().next().ok_or_else(|| StoreError::Unexpected("nothing was done".into()))
     }
 
     /// A connection.

@@ -15,24 +15,49 @@ mod table;
 mod visit;
 mod whole;
 
+use std::collections::HashSet;
+
 pub(super) use self::lent::Lent;
 use super::{Backend, Connection, Database, Row};
 use crate::{
-    StoreError,
+    Append, StoreError,
     write::{Done, Write},
 };
 
-/// Do a write in the transaction that the caller began.
+/// Do writes in the transaction that the caller began, and say of each what came of it.
 pub(super) async fn perform(
     connection: &mut Connection,
-    write: &Write,
-) -> Result<Done, StoreError> {
+    writes: &[Write],
+) -> Result<Vec<Done>, StoreError> {
+    let mut done = Vec::with_capacity(writes.len());
+    while let Some(next) = writes.get(done.len()) {
+        done.append(&mut perform_next(connection, next, &writes[done.len()..]).await?);
+    }
+    Ok(done)
+}
+
+/// The appends that come first and can be done together, because each is to another log.
+fn appends(writes: &[Write]) -> Vec<&Append> {
+    let mut tables = HashSet::new();
+    let others = writes.iter().map_while(|write| match write {
+        Write::Append(append) if tables.insert(&append.table) => Some(append),
+        _ => None,
+    });
+    others.collect()
+}
+
+/// Do the next write; where it is an append, those behind it too that can be done with it.
+async fn perform_next(
+    connection: &mut Connection,
+    next: &Write,
+    writes: &[Write],
+) -> Result<Vec<Done>, StoreError> {
     let done = |yes: bool| if yes { Done::Yes } else { Done::No };
-    match write {
+    let one = match next {
+        Write::Append(_) => return append::append(connection, &appends(writes)).await,
         Write::Create { row, entries, members } => {
             table::create(connection, row, entries, members).await.map(done)
         }
-        Write::Append(append) => append::append(connection, append).await,
         Write::Person { id, person, at } => person::put(connection, id, person, *at).await,
         Write::Review { table, review, at } => table::review(connection, table, review, *at).await,
         Write::Heartbeat { node, millis } => lease::heartbeat(connection, node, *millis).await,
@@ -52,5 +77,6 @@ pub(super) async fn perform(
         Write::Remove { table, changed_at } => {
             whole::remove(connection, table, *changed_at).await.map(done)
         }
-    }
+    };
+    Ok(vec![one?])
 }

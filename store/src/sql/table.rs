@@ -18,9 +18,7 @@ pub(super) async fn create(
     members: &[PersonId],
 ) -> Result<bool, StoreError> {
     let mut chain = Chain::begin(&row.id);
-    for entry in entries {
-        chain.add(entry);
-    }
+    let lines: Vec<_> = append::follow(&row.id, 0, entries, &mut chain).collect();
     let made = sqlx::query(
         "INSERT INTO tables (id, code, game, seed, status, created_at, changed_at, length, hash)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING",
@@ -39,7 +37,7 @@ pub(super) async fn create(
     if made.rows_affected() == 0 {
         return Ok(false);
     }
-    append::put_entries(connection, &row.id, 0, entries, &mut Chain::begin(&row.id)).await?;
+    append::put_lines(connection, &lines).await?;
     append::put_members(connection, &row.id, members).await?;
     Ok(true)
 }

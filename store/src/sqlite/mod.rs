@@ -55,6 +55,12 @@ mod sql;
 
 /// How many can read at once.
 const READERS: u32 = 4;
+/// How many KiB of the file the writer keeps in memory: tables are written to in no order, and what is
+/// not there has to be read first.
+const WRITER_CACHE: u32 = 8 * 1024;
+/// After how many pages what was written is moved to where it belongs. A page that changed many times
+/// until then is moved once.
+const CHECKPOINT: u32 = 4000;
 /// How many writes may wait before those who ask must wait too.
 const QUEUE: usize = 1024;
 
@@ -159,7 +165,7 @@ impl Sqlite {
 
 /// How connections to the file are made.
 fn options(path: &Path, access: Access) -> SqliteConnectOptions {
-    SqliteConnectOptions::new()
+    let options = SqliteConnectOptions::new()
         .filename(path)
         .create_if_missing(access == Access::Create)
         .journal_mode(SqliteJournalMode::Wal)
@@ -167,5 +173,10 @@ fn options(path: &Path, access: Access) -> SqliteConnectOptions {
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(Duration::from_secs(5))
-        .disable_statement_logging()
+        .pragma("wal_autocheckpoint", CHECKPOINT.to_string())
+        .disable_statement_logging();
+    match access {
+        Access::Create | Access::Write => options.pragma("cache_size", format!("-{WRITER_CACHE}")),
+        Access::Read => options,
+    }
 }

@@ -1,7 +1,10 @@
-use std::sync::Arc;
+use std::{iter, sync::Arc, time::Duration};
 
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
-use tokio::sync::{mpsc, oneshot};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::{self, Instant},
+};
 
 use super::{
     file::{DatabaseFile, Lock},
@@ -14,6 +17,10 @@ use crate::{
 
 /// The most writes that share one transaction.
 const MOST_AT_ONCE: usize = 256;
+/// The least time from a transaction that several shared to the next. Whoever comes alone waits for
+/// nothing but the disk; where many come, more of them share a flush of it, which costs far more than
+/// what each of them writes.
+const SPACING: Duration = Duration::from_millis(4);
 
 /// Something for the writer to do.
 pub(super) enum Job {
@@ -58,7 +65,15 @@ impl Writer {
         let mut jobs = Vec::with_capacity(MOST_AT_ONCE);
         let (mut writes, mut tells) = (Vec::new(), Vec::new());
         let mut open = true;
+        let mut next = Instant::now();
         while open && inbox.recv_many(&mut jobs, MOST_AT_ONCE).await > 0 {
+            if next > Instant::now() {
+                time::sleep_until(next).await;
+                let others = iter::from_fn(|| inbox.try_recv().ok());
+                jobs.extend(others.take(MOST_AT_ONCE - jobs.len()));
+            }
+            let began = Instant::now();
+            next = if jobs.len() > 1 { began + SPACING } else { began };
             for job in jobs.drain(..) {
                 match job {
                     Job::Write { write, tell } => {
@@ -130,10 +145,7 @@ impl Writer {
         };
         let begun = connection.begin_with("BEGIN IMMEDIATE").await;
         let mut transaction = begun.map_err(StoreError::from)?;
-        let mut done = Vec::with_capacity(writes.len());
-        for write in writes {
-            done.push(sql::perform(&mut transaction, write).await?);
-        }
+        let done = sql::perform(&mut transaction, writes).await?;
         let committed = transaction.commit().await;
         committed.map_err(Failure::AtCommit)?;
         Ok(done)

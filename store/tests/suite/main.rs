@@ -34,6 +34,7 @@ async fn suite(opener: &Opener) {
     an_append_needs_the_right_place(&*store).await;
     of_two_appends_one_wins(&store).await;
     many_appends_share_a_flush(&store).await;
+    what_is_written_together_is_answered_apart(&store).await;
     people_are_remembered(&*store).await;
     reviews_are_kept(&*store).await;
     a_link_to_another_device_is_good_once(&*store).await;
@@ -203,6 +204,46 @@ async fn many_appends_share_a_flush(store: &Arc<dyn Archive>) {
     for writer in writers {
         assert_eq!(writer.await.unwrap(), 6);
     }
+}
+
+/// Each of those that are written together wins or loses by itself.
+async fn what_is_written_together_is_answered_apart(store: &Arc<dyn Archive>) {
+    let guest = PersonId::from("guest");
+    let mut under_way = Vec::new();
+    for number in 0..60 {
+        let id = made(&**store, &["a"]).await;
+        let (append, expected) = match number % 4 {
+            0 => (append(&id, 1, &["b", "c"]), Appended::Won),
+            1 => (append(&id, 2, &["b", "c"]), Appended::Lost),
+            2 => {
+                let fence = store.lease(&id, "node").await.unwrap();
+                store.lease(&id, "node").await.unwrap();
+                (Append { fence, ..append(&id, 1, &["b", "c"]) }, Appended::Fenced)
+            }
+            _ => {
+                let (status, joined) = (Some(Status::Over), vec![guest.clone()]);
+                (Append { status, joined, ..append(&id, 1, &["b", "c"]) }, Appended::Won)
+            }
+        };
+        under_way.push((id, append, expected));
+    }
+    let together = under_way.into_iter().map(|(id, append, expected)| {
+        let store = Arc::clone(store);
+        tokio::spawn(async move { (id, store.append(append.clone()).await, append, expected) })
+    });
+    for one in together.collect::<Vec<_>>() {
+        let (id, appended, append, expected) = one.await.unwrap();
+        assert_eq!(appended.unwrap(), expected);
+        let kept: &[&str] = if expected.won() { &["a", "b", "c"] } else { &["a"] };
+        assert_eq!(store.read(&id, 0).await.unwrap(), kept);
+        let status = append.status.unwrap_or(Status::Lobby);
+        let row = store.table(&id).await.unwrap().unwrap();
+        assert_eq!(
+            (row.status, row.changed_at),
+            (status, if expected.won() { 2000 } else { 1000 })
+        );
+    }
+    assert_eq!(store.tables_of(&guest, 100).await.unwrap().len(), 15);
 }
 
 async fn people_are_remembered(store: &dyn Store) {

@@ -22,9 +22,11 @@ pub fn imagine_keeps_the_view<G: Game>() {
     for (options, truth) in random_states::<G>(12, 4) {
         for viewer in viewers(&options) {
             let view = truth.view(viewer);
-            for _ in 0..4 {
-                assert_eq!(G::imagine(&view, &mut dice).view(viewer), view);
-            }
+            let mut worlds: Vec<G> = (0..4).map(|_| G::imagine(&view, &mut dice)).collect();
+            worlds.push(G::imagine_likely(&view, &mut dice));
+            G::imagine_several(&view, 3, &mut dice, &mut worlds);
+            assert_eq!(worlds.len(), 8, "as many as were asked for");
+            assert!(worlds.iter().all(|world| world.view(viewer) == view), "{view:?}");
         }
     }
 }

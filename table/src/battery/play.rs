@@ -4,7 +4,7 @@ use super::{
     assert_uniform,
     sample::{action_pool, option_sets, random_game, random_states, seats},
 };
-use crate::{Dice, Evaluation, Game, Lang, Options, Seed, Words};
+use crate::{Dice, Evaluation, Game, Lang, Options, Seat, SeatSet, Seed, Table, Viewer, Words};
 
 /// Random games end within the declared maximum, with an outcome exactly when nobody may act, and
 /// nothing is lost or made on the way.
@@ -47,6 +47,26 @@ pub fn legal_lists<G: Evaluation>() {
         if let Some(outcome) = state.outcome() {
             assert_eq!(outcome.scores().len(), options.sides().seats());
             assert!(outcome.scores().iter().all(|score| (0.0..=1.0).contains(score)));
+        }
+    }
+}
+
+/// Where estimates are declared to be shared, the seats of a side agree, and two sides share 1.
+pub fn shared_estimates_agree<G: Evaluation>() {
+    if !G::IS_SHARED {
+        return;
+    }
+    for (options, state) in random_states::<G>(10, 3) {
+        let sides = options.sides();
+        let of_side = |side: &SeatSet| -> f32 {
+            let mut estimates = side.iter().map(|seat| state.estimate(seat));
+            let first = estimates.next().expect("a side has a seat");
+            assert!(estimates.all(|other| other == first), "{state:?}");
+            first
+        };
+        let estimates: Vec<f32> = sides.sides().iter().map(of_side).collect();
+        if let ([one, other], None) = (&estimates[..], state.outcome()) {
+            assert!((one + other - 1.0).abs() < 1e-5, "{one} and {other} in {state:?}");
         }
     }
 }
@@ -110,4 +130,71 @@ pub fn same_seed_same_game<G: Game>() {
             assert_eq!(play(), play());
         }
     }
+}
+
+/// A table that keeps no events tells of everything as one that does.
+pub fn events_can_be_found_again<G: Game>() {
+    for options in option_sets::<G>().into_iter().take(3) {
+        let mut done = Vec::new();
+        random_game(&options, 0, &mut |_: &G, action| done.extend(action));
+        let seed = Seed::from(1).of_game(0);
+        let mut kept = Table::<G>::new(options, seed).expect("sets of options are valid");
+        let mut lean = kept.clone();
+        lean.keep_no_events();
+        for &(seat, action) in done.iter().take(200) {
+            for table in [&mut kept, &mut lean] {
+                table.play(seat, action).expect("it was legal in the same game");
+            }
+            assert_eq!(kept.may_take_back(seat).is_ok(), lean.may_take_back(seat).is_ok());
+        }
+        assert_eq!(kept.state(), lean.state());
+        for viewer in [Viewer::SPECTATOR, Seat::new(0).into()] {
+            for since in [0, kept.plies().len() / 2, kept.plies().len()] {
+                assert_eq!(kept.seen_since(since, viewer), lean.seen_since(since, viewer));
+                assert_eq!(kept.seen(since, viewer), lean.seen(since, viewer));
+            }
+        }
+        let half = kept.plies().len() / 2;
+        kept.rewind(half);
+        lean.rewind(half);
+        let everyone = Viewer::seats(kept.options().sides().playing());
+        assert_eq!(kept.seen_since(0, everyone), lean.seen_since(0, everyone));
+    }
+}
+
+/// Of two orders that are called the same one alone is left out, and both end the turn alike.
+pub fn orders_come_to_the_same<G: Game>() {
+    let (mut dice, mut buffer) = (Dice::new(Seed::from(6)), Vec::new());
+    let (mut midway, mut alike) = (0, 0);
+    for options in option_sets::<G>() {
+        random_game(&options, 1, &mut |state: &G, done| {
+            let Some((seat, before)) = done.filter(|_| state.is_midway()) else { return };
+            midway += 1;
+            let mut after = state.clone();
+            after.apply(seat, before, &mut ());
+            if !after.is_midway() || after.asks_first() != Some(seat) {
+                return;
+            }
+            buffer.clear();
+            after.actions(seat, &mut buffer);
+            let others = buffer.iter().filter(|&&next| after.is_other_order(seat, before, next));
+            for &next in others {
+                let mut other = state.clone();
+                assert_eq!(other.play(seat, next, &mut ()), Ok(()), "{next} in {state:?}");
+                assert!(!other.is_other_order(seat, next, before), "{before} and {next}");
+                assert_eq!(other.play(seat, before, &mut ()), Ok(()), "{before} after {next}");
+                let mut one = after.clone();
+                one.apply(seat, next, &mut ());
+                while one.turns_ended() == state.turns_ended() {
+                    let action = one.random_action(seat, &mut dice, &mut Vec::new());
+                    let action = action.expect("the turn goes on");
+                    one.apply(seat, action, &mut ());
+                    assert_eq!(other.play(seat, action, &mut ()), Ok(()), "{action}");
+                }
+                assert_eq!(one, other, "{before} and {next} in {state:?}");
+                alike += 1;
+            }
+        });
+    }
+    assert_eq!(midway > 0, alike > 0, "{midway} actions midway, {alike} of them in another order");
 }

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::sample::{option_sets, random_game, random_states, seats, viewers};
 use crate::{
     AnyTable, Dice, Erased, Event, Game, Lang, Outcome, Pen, Phrase, Record, Seed, Table, Title,
-    Viewer, Words, read_draft,
+    Viewer, Words, event_kind, read_draft,
 };
 
 /// Every legal action reads back from its notation, in capitals and with spaces around too; no two
@@ -231,6 +231,7 @@ pub fn words_are_complete<G: Title>() {
     check(&Phrase::goal());
     for info in G::ABOUT.options {
         check(&Phrase::new(format!("option-{}", info.name)));
+        check(&info.label());
         info.words().iter().for_each(|word| check(&info.value_phrase(word)));
         assert!(G::ABOUT.rules.en.contains(&format!("**{}**", info.rule)), "no rule {}", info.rule);
     }
@@ -242,6 +243,10 @@ pub fn words_are_complete<G: Title>() {
                     let mut events = Vec::new();
                     state.clone().apply(seat, action, &mut events);
                     assert!(!events.is_empty(), "{action} is not told");
+                    events.iter().for_each(|event| {
+                        let kind = serde_json::to_value(event).ok().as_ref().and_then(event_kind);
+                        check(&G::kind(&kind.expect("an event has a name")));
+                    });
                     for viewer in viewers(&options) {
                         let seen = events.iter().filter_map(|event| event.seen_by(viewer));
                         for event in seen {

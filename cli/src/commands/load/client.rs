@@ -10,25 +10,19 @@ use serde_json::{Value, json};
 use server::Secret;
 use table::Dice;
 use tokio::{
-    io::{AsyncReadExt, AsyncWriteExt},
     net::{TcpSocket, TcpStream},
     time::{Instant, timeout},
 };
-use tokio_tungstenite::{
-    WebSocketStream, client_async,
-    tungstenite::{Message, client::IntoClientRequest, http::header},
-};
+use tokio_tungstenite::tungstenite::Message;
+
+use crate::net::{self, Socket, http::Ask};
 
 /// Longer than any answer may take; then the run has failed.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Get something from the server; its body.
 pub(crate) async fn get(address: SocketAddr, path: &str) -> io::Result<String> {
-    exchange(
-        address,
-        &format!("GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n"),
-    )
-    .await
+    exchange(address, path, None, None).await
 }
 
 /// Make a table as its host wishes; its name.
@@ -37,32 +31,21 @@ pub(crate) async fn make_table(
     host: &Secret,
     wish: &Value,
 ) -> io::Result<String> {
-    let body = wish.to_string();
-    let told = exchange(
-        address,
-        &format!(
-            "POST /tables HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\
-             Authorization: Bearer {}\r\nContent-Type: application/json\r\n\
-             Content-Length: {}\r\n\r\n{body}",
-            host.reveal(),
-            body.len()
-        ),
-    )
-    .await?;
+    let told = exchange(address, "/tables", Some(host), Some(wish)).await?;
     let told: Value = serde_json::from_str(&told)?;
     told["id"].as_str().map(str::to_owned).ok_or_else(|| io::Error::other("no table was made"))
 }
 
-async fn exchange(address: SocketAddr, request: &str) -> io::Result<String> {
-    let mut stream = TcpStream::connect(address).await?;
-    stream.write_all(request.as_bytes()).await?;
-    let mut answer = String::new();
-    timeout(PATIENCE, stream.read_to_string(&mut answer)).await??;
-    let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
-    match head.split(' ').nth(1) {
-        Some(status) if status.starts_with('2') => Ok(body.to_owned()),
-        _ => Err(io::Error::other(head.lines().next().unwrap_or_default().to_owned())),
-    }
+async fn exchange(
+    address: SocketAddr,
+    path: &str,
+    person: Option<&Secret>,
+    sends: Option<&Value>,
+) -> io::Result<String> {
+    let wire = Box::new(TcpStream::connect(address).await?);
+    let ask = Ask { authority: address.to_string(), path: path.to_owned(), person, sends };
+    let answered = ask.over(wire).await?;
+    String::from_utf8(answered.body.to_vec()).map_err(io::Error::other)
 }
 
 /// What a client needs of a message; the server is to be measured and not the reading.
@@ -131,18 +114,12 @@ impl Route {
     }
 }
 
-pub(crate) type Socket = WebSocketStream<TcpStream>;
-
 /// Open a socket at a table, in English.
 pub(crate) async fn connect(route: Route, table: &str, person: &Secret) -> io::Result<Socket> {
-    let url = format!("ws://{}/t/{table}/socket?lang=en", route.to);
-    let mut request = url.into_client_request().map_err(io::Error::other)?;
-    let bearer = format!("Bearer {}", person.reveal()).parse().map_err(io::Error::other)?;
-    request.headers_mut().insert(header::AUTHORIZATION, bearer);
+    let address = format!("ws://{}/t/{table}/socket?lang=en", route.to);
     let stream = route.connect().await?;
     stream.set_nodelay(true)?;
-    let (socket, _) = client_async(request, stream).await.map_err(io::Error::other)?;
-    Ok(socket)
+    Ok(net::open_socket(Box::new(stream), &address, person).await?)
 }
 
 /// A client at a table.

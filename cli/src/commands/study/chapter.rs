@@ -270,7 +270,7 @@ fn events(pair: &Pair<'_>, study: &Study, place: usize) -> Chapter {
     let mut grid = Grid::new(heads.map(|key| voice.word(key)));
     for event in study.events.iter().take(EVENTS) {
         grid.row([
-            event.kind.clone(),
+            pair.kind(event),
             voice.number(event.per_game.value, 2),
             voice.percent(event.games.value),
             voice.percent(event.late.value),
@@ -291,7 +291,7 @@ fn events(pair: &Pair<'_>, study: &Study, place: usize) -> Chapter {
     let late = |event: &&EventStat| event.late;
     let ranges = Ranges {
         plot: plot(pair, &format!("events-{place}"), &heading, &notes, "study-late-measure"),
-        rows: drawn.iter().map(|event| event.kind.clone()).collect(),
+        rows: drawn.iter().map(|event| pair.kind(event)).collect(),
         series: vec![arena::Series {
             name: String::new(),
             values: drawn.iter().map(late).collect(),

@@ -1,13 +1,9 @@
-use arena::{Estimate, Series, Study, StudyPlan};
-use serde_json::{Value, json};
+use arena::{Estimate, EventStat, Series, Study, StudyPlan};
+use serde_json::Value;
 use table::{Phrase, Sides};
 
 use super::super::arena::Evidence;
-use crate::{
-    names::SeatNames,
-    setting::{self, GameArg},
-    voice::Voice,
-};
+use crate::{names::SeatNames, setting::GameArg, voice::Voice};
 
 /// One study, or two to be compared, with what it takes to tell of them.
 pub(crate) struct Pair<'a> {
@@ -73,6 +69,11 @@ impl<'a> Pair<'a> {
         self.voice.seats(self.game, &SeatNames::NONE, self.sides.sides()[side])
     }
 
+    /// What a kind of event is called.
+    pub(crate) fn kind(&self, event: &EventStat) -> String {
+        self.voice.say_of(self.game, &self.game.kind(&event.kind))
+    }
+
     /// The same figures of each study, to be drawn.
     pub(crate) fn series(&self, of: impl Fn(&Study) -> Vec<Estimate>) -> Vec<Series> {
         let series =
@@ -95,13 +96,6 @@ impl<'a> Pair<'a> {
 
 /// What a set of options is called: what differs from the defaults.
 fn named(game: GameArg, options: &Value, voice: &Voice) -> String {
-    let usual = game.options(game.about().rules_version, &json!({})).unwrap_or_default();
-    let changed: Vec<String> = options
-        .as_object()
-        .into_iter()
-        .flatten()
-        .filter(|(name, value)| usual[name.as_str()] != **value)
-        .map(|(name, value)| format!("{name}={}", setting::as_typed(value)))
-        .collect();
+    let changed = voice.agreed(game, game.about().rules_version, options);
     if changed.is_empty() { voice.word("study-usual") } else { changed.join(", ") }
 }

@@ -22,7 +22,7 @@ use super::{
     weather::{Sky, Weather},
     wish::{Seen, Wish},
 };
-use crate::commands::load::client::{self, Socket};
+use crate::{commands::load::client, net::Socket};
 
 /// How long a player hears nothing before the line is believed to be dead.
 const SILENCE: Duration = Duration::from_secs(3);

@@ -4,7 +4,7 @@ use std::{
 };
 
 use bots::{AnyBot, BotError};
-use coach::{Review, ReviewError};
+use coach::{Hint, Review, ReviewError};
 use table::{AnyTable, Outcome, Phrase, Refusal, Seat, Viewer};
 
 mod sights;
@@ -39,14 +39,16 @@ pub(crate) struct MatchHost<'a> {
     ended: Option<Outcome>,
     /// Whether the end has been told and kept.
     concluded: bool,
-    thinking: Option<(Seat, Thinker<Chosen>)>,
+    /// Who thinks, and after how many actions that was begun.
+    thinking: Option<(Seat, usize, Thinker<Chosen>)>,
     hinting: Option<(Seat, usize, Thinker<Advised>)>,
     reviewing: Option<(Arc<AtomicBool>, Thinker<Reviewing>)>,
     news: VecDeque<News>,
+    failure: Option<Failure>,
 }
 
 /// What the adviser would do.
-type Advised = Result<String, BotError>;
+type Advised = Result<Hint, BotError>;
 
 /// What a review found.
 type Reviewing = Result<Review, ReviewError>;
@@ -74,6 +76,7 @@ impl<'a> MatchHost<'a> {
             hinting: None,
             reviewing: None,
             news: VecDeque::new(),
+            failure: None,
         };
         host.begin()?;
         Ok(host)
@@ -122,7 +125,7 @@ impl<'a> MatchHost<'a> {
                 let choice = bot.choose(&*table, seat);
                 (bot, choice)
             });
-            self.thinking = Some((seat, thinker));
+            self.thinking = Some((seat, self.table.actions().len(), thinker));
             self.news.push_back(News::Thinking(Some(self.teller.name(seat))));
         }
         Ok(())
@@ -185,8 +188,8 @@ impl<'a> MatchHost<'a> {
 
     /// Look whether something that was thought about is known by now.
     fn collect(&mut self) -> Result<(), Failure> {
-        if let Some((seat, thinker)) = &self.thinking {
-            let seat = *seat;
+        if let Some((seat, plies, thinker)) = &self.thinking {
+            let (seat, plies) = (*seat, *plies);
             match thinker.ask() {
                 Thought::Going => {}
                 Thought::Lost => {
@@ -202,6 +205,10 @@ impl<'a> MatchHost<'a> {
                     self.news.push_back(News::Thinking(None));
                     let person = self.person_on(seat);
                     self.bots[person] = Some(bot);
+                    // Somebody else acted out of turn meanwhile: it is asked again about what is now.
+                    if plies != self.table.actions().len() {
+                        return Ok(());
+                    }
                     let action = choice.map_err(|error| {
                         driver::lost(self.teller.name(seat), &error, self.voice)
                     })?;
@@ -222,12 +229,12 @@ impl<'a> MatchHost<'a> {
                     self.hinting = None;
                     self.news.push_back(News::Thinking(None));
                     match (found, self.viewer) {
-                        (Ok(action), Some(viewer)) if plies == self.table.actions().len() => {
+                        (Ok(hint), Some(viewer)) if plies == self.table.actions().len() => {
                             self.news.push_back(self.teller.hint(
                                 &*self.table,
                                 viewer,
                                 seat,
-                                &action,
+                                &hint,
                             ));
                         }
                         (Err(error), _) => self.say(driver::failing(&error)),
@@ -262,6 +269,12 @@ impl<'a> MatchHost<'a> {
     fn gone(&mut self, failure: Failure) {
         self.thinking = None;
         self.news.push_back(News::Gone(failure.words()));
+        self.failure = Some(failure);
+    }
+
+    /// What failed, if it ended by that.
+    pub(crate) fn into_failure(mut self) -> Option<Failure> {
+        self.failure.take()
     }
 }
 

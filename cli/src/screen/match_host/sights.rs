@@ -45,7 +45,7 @@ impl MatchHost<'_> {
         }
         let prompt =
             table.prompt(self.ears()).map(|phrase| self.teller.say(&phrase)).unwrap_or_default();
-        let log = self.teller.log(table, viewer);
+        let (log, fresh) = self.teller.log(table, viewer);
         let by = table.actions().last().map(|(seat, _)| *seat);
         let sitters = stage.scene.seats.iter().map(|panel| self.sitting(panel.seat)).collect();
         let games = self.series.ledger.games;
@@ -58,10 +58,13 @@ impl MatchHost<'_> {
             .with("games", games);
         Sight {
             title: self.voice.say(title),
+            asks: !stage.ways.is_empty(),
             stage,
             prompt,
+            window: None,
             sitters,
             log,
+            fresh,
             places: Teller::places(table, viewer),
             lasts: by.is_some_and(|seat| self.people.is_empty() || !viewer.holds().contains(seat)),
             end: if over { self.ending() } else { Vec::new() },
@@ -83,7 +86,8 @@ impl MatchHost<'_> {
             }
             _ => known_as,
         };
-        Sitting { name, acts: self.table.to_act().contains(seat) && !self.is_over() }
+        let acts = self.table.to_act().contains(seat) && !self.is_over();
+        Sitting { name, acts, clock: None }
     }
 
     pub(super) fn can(&self) -> Can {
@@ -100,6 +104,8 @@ impl MatchHost<'_> {
             next: over && more,
             review: over && !self.table.actions().is_empty(),
             save: !self.people.is_empty(),
+            describe: true,
+            ..Can::default()
         }
     }
 

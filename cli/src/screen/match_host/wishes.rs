@@ -88,12 +88,13 @@ impl MatchHost<'_> {
 
     pub(super) fn give_hint(&mut self) -> Result<(), Failure> {
         let Some(seat) = self.acting() else { return Ok(()) };
-        let mut bot = session::adviser(self.series.game(), self.table.actions().len())
+        let game = self.series.game();
+        let mut bot = session::adviser(game, self.table.actions().len())
             .map_err(|error| self.voice.refuse(driver::failing(&error)))?;
         let table = self.table.duplicate();
         let thinker = Thinker::begin(move |stop| {
             bot.heed(stop);
-            bot.choose(&*table, seat)
+            coach::hint_of(game, &mut *bot, &*table, seat)
         });
         self.hinting = Some((seat, self.table.actions().len(), thinker));
         let who = self.voice.word("screen-adviser");
@@ -233,11 +234,23 @@ impl MatchHost<'_> {
                 }
                 Ok(())
             }
+            Wish::Describe => {
+                if let Some(viewer) = self.viewer.filter(|_| self.covered.is_none()) {
+                    self.news.push_back(self.teller.describe(&*self.table, viewer));
+                }
+                Ok(())
+            }
             Wish::Rules(number) => {
                 self.news.push_back(self.teller.rules(number.as_deref()));
                 Ok(())
             }
-            Wish::Random | Wish::Rematch | Wish::Next | Wish::Review | Wish::Save(_) => {
+            Wish::Random
+            | Wish::Rematch
+            | Wish::Next
+            | Wish::Review
+            | Wish::Save(_)
+            | Wish::Stand
+            | Wish::Name(_) => {
                 self.say(Phrase::new("screen-not-now"));
                 Ok(())
             }

@@ -128,14 +128,14 @@ async fn one_person_has_only_so_many_strong_bots() {
     let mut client = server.visit(&id, &ada).await;
     let bot = |seat: u8, level: &str| json!({ "do": "bot", "seat": seat, "level": level });
     let words = client.is_refused(bot(3, "champion")).await;
-    assert!(words.contains("2 hard and champion bots"), "{words}");
+    assert!(words.contains("2 strong bots"), "{words}");
     client.does(bot(1, "champion")).await;
     client.does(bot(2, "medium")).await;
     client.does(bot(3, "hard")).await;
 
     let refused = server.make(&ada, strong.clone()).await;
     assert_eq!(refused.0.as_u16(), 422, "{}", refused.1);
-    assert!(refused.1.contains("2 hard and champion bots"), "{}", refused.1);
+    assert!(refused.1.contains("2 strong bots"), "{}", refused.1);
     server.table(&ada, json!({ "game": "tac", "bots": { "1": "medium" } })).await;
     server.table(&person(), strong).await;
 }

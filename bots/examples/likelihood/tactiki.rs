@@ -1,17 +1,10 @@
-//! Finds out what the place of a piece tells about its hidden rank in TacTiki: lets a search play
-//! against itself and counts how often each rank stood there, compared with chance.
-//!
-//! ```sh
-//! cargo run --release -p tactable-bots --example likelihood -- 600 60
-//! ```
-//!
-//! The numbers are games, and simulations for each action. The same command gives the same tables.
+//! What the place of a piece tells about its hidden rank: how often each rank stood there, compared
+//! with chance.
 
-use std::env;
-
-use bots::{Bot, Limit, Search, Thinking};
-use table::{Game, Seat, Seed, Viewer};
+use table::{Game, Seat, Viewer};
 use tactiki::{Rank, Square, Tactiki};
+
+use crate::self_play;
 
 /// What was seen and what was to be expected, by standing and rank.
 #[derive(Default)]
@@ -30,28 +23,26 @@ impl Table {
     }
 }
 
-fn main() {
-    let numbers: Vec<u64> = env::args().skip(1).map(|arg| arg.parse().expect("a number")).collect();
-    let [games, simulations] = numbers[..] else { panic!("expected GAMES SIMULATIONS") };
+/// Print what is seen where a search plays against itself.
+pub(crate) fn find(games: u64, simulations: u64) {
     let mut tables: [Table; 2] = Default::default();
     for number in 0..games {
-        let seed = Seed::from(number);
-        let mut state = Tactiki::new(&Default::default(), &seed).expect("good options");
-        let mut search =
-            Search::<Tactiki>::new(Thinking::new(Limit::simulations(simulations)), seed);
-        let mut legal = Vec::new();
         let mut turn = None;
-        while let Some(seat) = state.asks_first() {
-            legal.clear();
-            state.actions(seat, &mut legal);
-            let action = search.choose(&state.view(Viewer::seat(seat)), seat, &legal);
-            state.apply(seat, action, &mut ());
-            let next = Some(state.turn_seat()).filter(|_| state.phase() == tactiki::Phase::Play);
-            if state.outcome().is_none() && next != turn {
-                turn = next;
-                next.into_iter().for_each(|viewer| count(&state, viewer, &mut tables));
-            }
-        }
+        self_play(
+            number,
+            simulations,
+            |_| false,
+            |state: &Tactiki, seat, action| {
+                let mut state = *state;
+                state.apply(seat, action, &mut ());
+                let next =
+                    Some(state.turn_seat()).filter(|_| state.phase() == tactiki::Phase::Play);
+                if state.outcome().is_none() && next != turn {
+                    turn = next;
+                    next.into_iter().for_each(|viewer| count(&state, viewer, &mut tables));
+                }
+            },
+        );
     }
     for (table, name) in tables.iter().zip(["COME", "FACES"]) {
         table.print(name);

@@ -1,0 +1,54 @@
+use std::time::Duration;
+
+use table::{Evaluation, Game, Seat, Seed};
+
+use crate::{Advice, AlphaBeta, Bot, Level, Limit, Opinion, Oracle, Stop};
+
+/// Does what is proved to win. Elsewhere it searches, but only among what is not proved to lose; and where
+/// all is lost, the search finds what lasts longest.
+pub struct Certain<G: Game> {
+    oracle: Box<dyn Oracle<G>>,
+    search: AlphaBeta<G>,
+    stop: Stop,
+}
+
+impl<G: Evaluation> Certain<G> {
+    /// A bot that believes an oracle, and answers in the time of a champion.
+    pub fn new(oracle: Box<dyn Oracle<G>>, seed: Seed) -> Certain<G> {
+        let search = AlphaBeta::new(Limit::time(time() - PROVING), seed);
+        Certain { oracle, search, stop: Stop::default() }
+    }
+}
+
+/// How long proofs are looked for.
+const PROVING: Duration = Duration::from_millis(600);
+
+/// How long a decision takes.
+fn time() -> Duration {
+    Level::Champion.thinking(1).limit.time.unwrap_or_default()
+}
+
+impl<G: Game> Bot<G> for Certain<G> {
+    fn choose(&mut self, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action {
+        match self.oracle.advise(view, seat, legal, PROVING, &self.stop) {
+            Advice::Wins(action) => action,
+            Advice::Open(open) if open.is_empty() => self.search.choose(view, seat, legal),
+            Advice::Open(open) => self.search.choose(view, seat, &open),
+        }
+    }
+
+    /// As the search judges, which says more than who wins.
+    fn judge(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        among: &[G::Action],
+    ) -> Option<Opinion<G::Action>> {
+        self.search.judge(view, seat, among)
+    }
+
+    fn heed(&mut self, stop: Stop) {
+        self.search.heed(stop.clone());
+        self.stop = stop;
+    }
+}

@@ -1,0 +1,274 @@
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use maiak::{Action, Maiak, Phase};
+use table::{Game, Seat};
+
+use crate::{
+    Key,
+    estimate::estimate,
+    memory::{Known, Memory},
+    number::{NEVER, raised},
+};
+
+/// A search for proofs, depth first: where it looks next is what promises to settle the position with
+/// the least work.
+pub struct Search<'a> {
+    memory: &'a Memory,
+    over: &'a dyn Fn() -> bool,
+    stopped: bool,
+    /// How many positions were looked into.
+    pub nodes: u64,
+    limit: u64,
+    counter: Option<&'a AtomicU64>,
+    told: u64,
+    /// Threads with different salts look elsewhere first.
+    salt: u64,
+    legal: Vec<Action>,
+    spare: Vec<Vec<Child>>,
+}
+
+/// Where an action leads.
+struct Child {
+    state: Maiak,
+    key: Key,
+    /// As seen by whoever chooses between the children.
+    known: Known,
+}
+
+/// How a position of the end stands for a seat.
+pub(crate) fn ended(state: &Maiak, seat: Seat) -> Option<Known> {
+    let won = state.outcome()?.score(seat) > 0.5;
+    Some(if won { Known::WON } else { Known::LOST })
+}
+
+/// What a seat sees of a position at a glance: it is over, or the other side arrives next.
+pub(crate) fn glanced(state: &Maiak, seat: Seat) -> Option<Known> {
+    let next = state.turn_seat();
+    let arrives = || next != seat && state.phase() == Phase::Move && state.arrives(next);
+    ended(state, seat).or_else(|| arrives().then_some(Known::LOST))
+}
+
+impl<'a> Search<'a> {
+    /// A search that shares what it finds out with all who use the memory.
+    /// It ends when `over` says so.
+    pub fn new(memory: &'a Memory, over: &'a dyn Fn() -> bool) -> Search<'a> {
+        Search {
+            memory,
+            over,
+            stopped: false,
+            nodes: 0,
+            limit: u64::MAX,
+            counter: None,
+            told: 0,
+            salt: 0,
+            legal: Vec::new(),
+            spare: Vec::new(),
+        }
+    }
+
+    /// Counts the positions that it looks into here too.
+    pub(crate) fn counted(self, counter: &'a AtomicU64) -> Search<'a> {
+        Search { counter: Some(counter), ..self }
+    }
+
+    /// Looks elsewhere first than searches with another salt.
+    pub(crate) fn salted(self, salt: u64) -> Search<'a> {
+        Search { salt, ..self }
+    }
+
+    /// Whether whoever acts wins; nothing if that is not found out by looking into so many positions.
+    pub fn solve(&mut self, state: &Maiak, limit: u64) -> Option<bool> {
+        let seat = state.turn_seat();
+        if let Some(known) = ended(state, seat) {
+            return known.settled();
+        }
+        self.limit = self.nodes.saturating_add(limit);
+        let all = Known { to_win: NEVER, to_lose: NEVER };
+        let key = Key::of(state);
+        let remembered = self.memory.get(key).and_then(Known::settled);
+        let won = remembered.or_else(|| self.look(state, key, all).settled());
+        self.tell();
+        won
+    }
+
+    /// An action that wins, where whoever acts does; the one whose proof was cheapest among those that
+    /// are remembered.
+    pub(crate) fn winning_action(&mut self, state: &Maiak) -> Option<Action> {
+        if let Some(action) = wins_at_once(state, state.turn_seat()) {
+            return Some(action);
+        }
+        if let Some(action) = self.remembered_win(state) {
+            return Some(action);
+        }
+        self.limit = u64::MAX;
+        let all = Known { to_win: NEVER, to_lose: NEVER };
+        if self.look(state, Key::of(state), all).settled() != Some(true) {
+            return None;
+        }
+        // What has just been seen may be forgotten already, though hardly ever.
+        self.remembered_win(state).or_else(|| {
+            let mut legal = Vec::new();
+            distinct_actions(state, &mut legal);
+            legal.into_iter().find(|&action| {
+                let after = applied(state, action);
+                self.solve(&after, u64::MAX) == Some(after.turn_seat() == state.turn_seat())
+            })
+        })
+    }
+
+    fn remembered_win(&self, state: &Maiak) -> Option<Action> {
+        let seat = state.turn_seat();
+        let mut legal = Vec::new();
+        distinct_actions(state, &mut legal);
+        let wins = |action: Action| {
+            let after = applied(state, action);
+            let next = after.turn_seat();
+            let (known, effort) = self.memory.get_with_effort(Key::of(&after))?;
+            (known.settled()? == (next == seat)).then_some((effort, action))
+        };
+        let best = legal.into_iter().filter_map(wins).min_by_key(|(effort, _)| *effort);
+        best.map(|(_, action)| action)
+    }
+
+    /// Count what was looked into since it was told last.
+    fn tell(&mut self) {
+        if let Some(counter) = self.counter {
+            counter.fetch_add(self.nodes - self.told, Relaxed);
+        }
+        self.told = self.nodes;
+    }
+
+    fn over(&self) -> bool {
+        self.nodes >= self.limit || self.stopped
+    }
+
+    /// Look into a position until it is settled or one of its numbers has grown to the bound.
+    fn look(&mut self, state: &Maiak, key: Key, bound: Known) -> Known {
+        let before = self.nodes;
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(PAUSE) {
+            self.stopped |= (self.over)();
+            self.tell();
+        }
+        let mut children = self.spare.pop().unwrap_or_default();
+        let switching = state.phase() == Phase::Switch;
+        let mut known = self.expand(state, &mut children);
+        while known.to_win < bound.to_win && known.to_lose < bound.to_lose && !self.over() {
+            let (place, next) = best(&children);
+            let child = &children[place];
+            let others = if switching { 0 } else { known.to_lose - child.known.to_lose };
+            let within = Known {
+                to_win: raised(bound.to_win.min(next.saturating_add(next / 4 + 1))),
+                to_lose: raised(bound.to_lose.saturating_sub(others)),
+            };
+            let (after, key) = (child.state, child.key);
+            let other = after.turn_seat() != state.turn_seat();
+            // Another thread may have settled it meanwhile.
+            let settled = self.memory.get(key).filter(|known| known.settled().is_some());
+            let found = settled.unwrap_or_else(|| {
+                self.look(&after, key, if other { within.of_other() } else { within })
+            });
+            children[place].known = if other { found.of_other() } else { found };
+            known = joined(&children, switching);
+        }
+        children.clear();
+        self.spare.push(children);
+        self.memory.put(key, known, self.nodes - before);
+        known
+    }
+
+    /// What is expected of a position; a little different with every salt, so that threads part.
+    fn guess(&self, state: &Maiak, key: Key) -> Known {
+        let Known { to_win, to_lose } = estimate(state);
+        let noise = key.noise(self.salt);
+        Known { to_win: to_win + to_win * noise / NOISE, to_lose }
+    }
+
+    /// List where all actions lead, and what is known of the position by that. Nothing more is listed
+    /// when one of them wins.
+    fn expand(&mut self, state: &Maiak, children: &mut Vec<Child>) -> Known {
+        let seat = state.turn_seat();
+        let switching = state.phase() == Phase::Switch;
+        self.legal.clear();
+        distinct_actions(state, &mut self.legal);
+        for &action in &self.legal {
+            let after = applied(state, action);
+            let key = Key::of(&after);
+            let known = glanced(&after, seat).unwrap_or_else(|| {
+                let known = self.memory.get(key).unwrap_or_else(|| self.guess(&after, key));
+                if after.turn_seat() == seat { known } else { known.of_other() }
+            });
+            match known.settled() {
+                Some(true) => return Known::WON,
+                Some(false) => {}
+                None => children.push(Child { state: after, key, known }),
+            }
+        }
+        joined(children, switching)
+    }
+}
+
+/// How many parts of its size a guess may be raised by, so that threads part.
+const NOISE: u32 = 32;
+
+/// After how many positions it is asked whether to end.
+const PAUSE: u64 = 256;
+
+/// What is known of a position by its children. What different switches lead to is alike in much, so
+/// only the hardest of them counts; the steps of a move are added up.
+fn joined(children: &[Child], switching: bool) -> Known {
+    let to_win = children.iter().map(|child| child.known.to_win).min().unwrap_or(NEVER);
+    let to_lose = children.iter().map(|child| child.known.to_lose);
+    let to_lose = match switching {
+        true => to_lose.max().unwrap_or(0),
+        false => to_lose.fold(0, u32::saturating_add),
+    };
+    match (to_win, to_lose) {
+        (0, _) => Known::WON,
+        (_, 0) => Known::LOST,
+        _ => Known { to_win, to_lose: to_lose.min(NEVER - 1) },
+    }
+}
+
+/// The child that is nearest to a win, and how near the next one is.
+fn best(children: &[Child]) -> (usize, u32) {
+    let mut found = (0, NEVER);
+    let mut least = NEVER;
+    for (place, child) in children.iter().enumerate() {
+        let to_win = child.known.to_win;
+        if child.known.to_lose != 0 && to_win < least {
+            found = (place, least);
+            least = to_win;
+        } else if to_win < found.1 {
+            found.1 = to_win;
+        }
+    }
+    found
+}
+
+/// The legal actions of whoever has to act, only one of those that lead to the same position.
+pub(crate) fn distinct_actions(state: &Maiak, buffer: &mut Vec<Action>) {
+    state.actions(state.turn_seat(), buffer);
+    let mut changed_nothing = false;
+    buffer.retain(|&action| match action {
+        Action::Switch(a, b) if state.tiles().get(a) == state.tiles().get(b) => {
+            !std::mem::replace(&mut changed_nothing, true)
+        }
+        Action::Pass => !changed_nothing,
+        _ => true,
+    });
+}
+
+/// An action with which the seat that has to act wins at once.
+pub(crate) fn wins_at_once(state: &Maiak, seat: Seat) -> Option<Action> {
+    let mut legal = Vec::new();
+    distinct_actions(state, &mut legal);
+    legal.into_iter().find(|&action| ended(&applied(state, action), seat) == Some(Known::WON))
+}
+
+/// The position after an action of whoever has to act.
+pub(crate) fn applied(state: &Maiak, action: Action) -> Maiak {
+    let mut after = *state;
+    after.apply(state.turn_seat(), action, &mut ());
+    after
+}

@@ -42,16 +42,25 @@ for (const [width, height] of [[390, 664], [844, 390], [1280, 800]]) {
     });
     await startAgainstBots(page, "tac", { seats: 4, options: { open_hands: true } });
     await ready(page);
-    const cards = page.locator("#ui-hand button.thing");
-    expect(await cards.evaluateAll((all) => all.every((card) => card.dataset.thing.endsWith("@hand-1")))).toBe(true);
     await expect(page.locator("#ui-hand .area-title")).toBeVisible();
     await expect(page.locator("#ui-hand .area-title")).toContainText("hand");
-    const own = page.locator('#ui-own button.thing').first();
-    expect((await cards.first().boundingBox()).height).toBeGreaterThan(1.2 * (await own.boundingBox()).height);
-    for (const card of await cards.all()) {
-      const { x, y, width: wide, height: high } = await card.boundingBox();
-      expect(x >= 0 && y >= 0 && x + wide <= width && y + high <= height).toBe(true);
-    }
+    // The bots are giving cards away meanwhile, so that everything is measured in one look, until they are done.
+    await expect(async () => {
+      const { cards, own } = await page.evaluate(() => {
+        const boxes = (selector) => [...document.querySelectorAll(selector)].map((thing) => {
+          const { left, top, right, bottom } = thing.getBoundingClientRect();
+          return { thing: thing.dataset.thing, left, top, right, bottom };
+        });
+        return { cards: boxes("#ui-hand button.thing"), own: boxes("#ui-own button.thing") };
+      });
+      expect(cards.length).toBeGreaterThan(0);
+      expect(own.length).toBeGreaterThan(0);
+      for (const { thing, left, top, right, bottom } of cards) {
+        expect(thing).toMatch(/@hand-1$/);
+        expect(left >= 0 && top >= 0 && right <= width && bottom <= height, `${thing} is on the screen`).toBe(true);
+        expect(bottom - top).toBeGreaterThan(1.2 * (own[0].bottom - own[0].top));
+      }
+    }).toPass({ timeout: 15_000 });
   });
 }
 

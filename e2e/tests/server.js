@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const program = process.env.TACTABLE ?? fileURLToPath(new URL("../../target/debug/tactable", import.meta.url));
+export const program = process.env.TACTABLE ?? fileURLToPath(new URL("../../target/debug/tactable", import.meta.url));
 
 /** A running server with its data; it can be killed and started again on the same data and port. */
 export class Server {

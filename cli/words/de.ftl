@@ -54,6 +54,16 @@ choose-title = { $title }: { $summary }
 choose-seat = Welche Seite spielst du?
 choose-hot-seat = alle, an diesem einen Bildschirm
 choose-bot = Gegen wen spielst du?
+choose-opponent = { $name ->
+    [easy] easy: übersieht, was weit weg ist
+    [medium] medium: macht ab und zu einen Schnitzer
+    [hard] hard: denkt über jeden Zug einen Augenblick nach
+    [champion] champion: denkt ein paar Sekunden, so gut es kann
+    [companion] companion: auf Augenhöhe, damit es spannend bleibt
+    [greedy] greedy: nimmt, was gerade am besten aussieht
+    [random] random: macht irgendetwas Erlaubtes
+   *[other] { $name }
+}
 choose-number = Nummer, oder Enter für 1:
 choose-again = Gib eine Nummer von 1 bis { $last } ein, oder q zum Beenden.
 

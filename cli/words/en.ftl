@@ -54,6 +54,16 @@ choose-title = { $title }: { $summary }
 choose-seat = Which side do you play?
 choose-hot-seat = everyone, sharing this screen
 choose-bot = Who do you play against?
+choose-opponent = { $name ->
+    [easy] easy: overlooks what is far away
+    [medium] medium: makes a slip now and then
+    [hard] hard: thinks for a moment about every turn
+    [champion] champion: thinks a few seconds, as well as it can
+    [companion] companion: as strong as you, so that it stays close
+    [greedy] greedy: takes what looks best at once
+    [random] random: does anything that is allowed
+   *[other] { $name }
+}
 choose-number = Number, or Enter for 1:
 choose-again = Type a number from 1 to { $last }, or q to leave.
 

@@ -1,3 +1,4 @@
+use bots::Level;
 use serde_json::json;
 use table::{Phrase, SeatSet};
 
@@ -59,12 +60,14 @@ fn choose(console: &mut Console, voice: &Voice) -> Result<Option<Match>, Failure
 
     let mut bot = USUAL_BOT;
     if seats != sides.playing() {
-        // The usual one first, so that Enter takes it; then the others, the weakest first.
-        let others = bots::NAMES.iter().map(ToString::to_string);
-        let others = others.filter(|name| *name != USUAL_BOT.to_string());
-        let names: Vec<String> = [USUAL_BOT.to_string()].into_iter().chain(others).collect();
-        let Some(number) = pick(console, voice, "choose-bot", &names)? else { return Ok(None) };
-        bot = setting::bot(&names[number]).map_err(Failure::input)?;
+        // First those made for people, the easiest of them for whoever just presses Enter.
+        let (plain, for_people): (Vec<&str>, Vec<&str>) =
+            bots::NAMES.iter().partition(|name| name.parse::<Level>().is_err());
+        let names = [for_people, plain].concat();
+        let told = |name: &&str| voice.say(Phrase::new("choose-opponent").with("name", *name));
+        let lines: Vec<String> = names.iter().map(told).collect();
+        let Some(number) = pick(console, voice, "choose-bot", &lines)? else { return Ok(None) };
+        bot = setting::bot(names[number]).map_err(Failure::input)?;
     }
     let sitters = seat_people(seats, &sides, &[bot], voice)?;
     Ok(Some(Match::new(game, options, setting::fresh_seed(voice)?, 1, sides, sitters)))

@@ -185,9 +185,10 @@ fn spoken_play_draws_nothing() {
 
 #[test]
 fn a_game_is_chosen_step_by_step() {
-    let ran = tactable_with(&["play"], "0\nx\n1\n2\n2\n").good();
+    let ran = tactable_with(&["play"], "0\nx\n1\n2\n7\n").good();
     assert!(ran.out.contains("1  MAIAK: "), "{}", ran.out);
     assert_eq!(ran.out.matches("Type a number from 1").count(), 2);
+    assert!(ran.out.contains("1  easy: overlooks"), "{}", ran.out);
     assert!(ran.out.contains("White: random bot"), "{}", ran.out);
     assert!(ran.out.contains("Black>"), "{}", ran.out);
     assert!(tactable(&["play"]).good().out.ends_with("Goodbye.\n"));

@@ -3,6 +3,7 @@
 
 mod choice;
 mod even;
+mod index;
 mod line;
 mod manner;
 mod perceived;

@@ -1,4 +1,9 @@
+use std::hash::Hash;
+
 use table::Seat;
+
+use super::index::Index;
+use crate::mixer::key_of;
 
 /// No node, no edge.
 pub(crate) const NONE: u32 = u32::MAX;
@@ -40,32 +45,46 @@ pub(crate) struct Edge<A> {
     /// Where it leads, if that does not depend on what others perceive.
     pub(crate) child: u32,
     pub(crate) next: u32,
+    /// Where it begins.
+    pub(super) node: u32,
 }
 
 /// A node reached by something that the searching person perceived.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Kid {
     pub(super) seen: u64,
+    pub(super) parent: u32,
     pub(super) node: u32,
     pub(super) next: u32,
 }
 
-/// The tree of a search: everything lies in three vectors that are kept between searches.
+/// The tree of a search: everything lies in a few vectors that are kept between searches.
 #[derive(Debug)]
 pub(crate) struct Tree<A> {
     pub(super) nodes: Vec<Node>,
     pub(super) edges: Vec<Edge<A>>,
     pub(super) kids: Vec<Kid>,
+    /// Where the edges are that were [found](Tree::find), and all kids.
+    edge_index: Index,
+    kid_index: Index,
     pub(super) most: usize,
     /// Whether there was no room for something, so that it is time to [thin](Tree::thin) it.
     pub(super) is_short: bool,
 }
 
-impl<A: Copy + Eq> Tree<A> {
+impl<A: Copy + Eq + Hash> Tree<A> {
     /// A tree of at most this many edges.
     pub(crate) fn new(most: usize) -> Tree<A> {
         let most = most.min(NONE as usize - 1);
-        Tree { nodes: Vec::new(), edges: Vec::new(), kids: Vec::new(), most, is_short: false }
+        Tree {
+            nodes: Vec::new(),
+            edges: Vec::new(),
+            kids: Vec::new(),
+            edge_index: Index::new(),
+            kid_index: Index::new(),
+            most,
+            is_short: false,
+        }
     }
 
     /// Forget everything and plant a root.
@@ -73,6 +92,8 @@ impl<A: Copy + Eq> Tree<A> {
         self.nodes.clear();
         self.edges.clear();
         self.kids.clear();
+        self.edge_index.clear();
+        self.kid_index.clear();
         self.is_short = false;
         self.grow().unwrap_or(0)
     }
@@ -113,6 +134,7 @@ impl<A: Copy + Eq> Tree<A> {
             weight: 1.0,
             child: NONE,
             next: NONE,
+            node,
         });
         let last = std::mem::replace(&mut self.nodes[node as usize].last, edge);
         match last {
@@ -144,20 +166,35 @@ impl<A: Copy + Eq> Tree<A> {
         std::iter::successors(first, next)
     }
 
-    /// The edge of an action. Actions come in about the same order every time, so the one after
-    /// the last that was found is tried first.
-    pub(crate) fn find(&self, node: u32, after: u32, seat: Seat, action: A) -> Option<u32> {
-        let fits = |edge: &u32| {
-            let edge = &self.edges[*edge as usize];
-            edge.action == action && edge.seat == seat
-        };
+    /// The edge of an action, and whether it is a new one; nothing if there is none and no room for it.
+    /// Actions come in about the same order every time, so the one after the last that was found is
+    /// tried first.
+    pub(crate) fn find(
+        &mut self,
+        node: u32,
+        after: u32,
+        seat: Seat,
+        action: A,
+    ) -> Option<(u32, bool)> {
+        let fits = |edge: &Edge<A>| edge.node == node && edge.action == action && edge.seat == seat;
         let guess = match after {
             NONE => self.nodes[node as usize].first,
-            after => self.edges[after as usize].next,
+            after => after + 1,
         };
-        Some(guess)
-            .filter(|&guess| guess != NONE && fits(&guess))
-            .or_else(|| self.edges(node).find(fits))
+        if self.edges.get(guess as usize).is_some_and(fits) {
+            return Some((guess, false));
+        }
+        let hash = hash_of(node, seat, &action);
+        let is_it = |edge: u32| fits(&self.edges[edge as usize]);
+        if let Some(edge) = self.edge_index.find(hash, is_it) {
+            return Some((edge, false));
+        }
+        if !self.has_room(1) {
+            return None;
+        }
+        let edge = self.branch(node, seat, action);
+        self.edge_index.insert(hash, edge);
+        Some((edge, true))
     }
 
     /// Where an edge leads that leads to one node only.
@@ -170,13 +207,34 @@ impl<A: Copy + Eq> Tree<A> {
 
     /// Where one comes from a node by perceiving something.
     pub(crate) fn perceive(&mut self, node: u32, seen: u64) -> Option<u32> {
-        if let Some((_, known)) = self.kids(node).find(|(_, kid)| kid.seen == seen) {
-            return Some(known.node);
+        let hash = seen_at(node, seen);
+        let is_it = |kid: u32| {
+            let kid = &self.kids[kid as usize];
+            kid.seen == seen && kid.parent == node
+        };
+        if let Some(kid) = self.kid_index.find(hash, is_it) {
+            return Some(self.kids[kid as usize].node);
         }
         let child = self.grow()?;
-        let next = std::mem::replace(&mut self.nodes[node as usize].kids, self.kids.len() as u32);
-        self.kids.push(Kid { seen, node: child, next });
+        let kid = self.kids.len() as u32;
+        let next = std::mem::replace(&mut self.nodes[node as usize].kids, kid);
+        self.kids.push(Kid { seen, parent: node, node: child, next });
+        self.kid_index.insert(hash, kid);
         Some(child)
+    }
+
+    /// Everything has new numbers.
+    pub(super) fn index_anew(&mut self) {
+        self.edge_index.clear();
+        self.kid_index.clear();
+        // What is listed is never looked for.
+        let is_listed = |edge: &Edge<A>| self.nodes[edge.node as usize].listed;
+        for (edge, number) in self.edges.iter().zip(0..).filter(|(edge, _)| !is_listed(edge)) {
+            self.edge_index.insert(hash_of(edge.node, edge.seat, &edge.action), number);
+        }
+        for (kid, number) in self.kids.iter().zip(0..) {
+            self.kid_index.insert(seen_at(kid.parent, kid.seen), number);
+        }
     }
 
     /// What was perceived at a node so far, with its number.
@@ -184,4 +242,16 @@ impl<A: Copy + Eq> Tree<A> {
         let at = |kid: u32| (kid != NONE).then(|| (kid, &self.kids[kid as usize]));
         std::iter::successors(at(self.nodes[node as usize].kids), move |(_, kid)| at(kid.next))
     }
+}
+
+/// The hash of an edge.
+#[inline]
+fn hash_of(node: u32, seat: Seat, action: &impl Hash) -> u32 {
+    key_of(action, u64::from(node) << 8 | u64::from(seat.number())) as u32
+}
+
+/// The hash of a kid; what was seen is a hash itself.
+#[inline]
+fn seen_at(node: u32, seen: u64) -> u32 {
+    (seen >> 32) as u32 ^ seen as u32 ^ node.wrapping_mul(0x9e37_79b9)
 }

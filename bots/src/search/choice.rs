@@ -1,10 +1,6 @@
 use table::{Game, Seat};
 
-use super::{
-    searcher::Searcher,
-    task::Task,
-    tree::{NONE, Proof},
-};
+use super::{searcher::Searcher, task::Task, tree::Proof};
 use crate::stop::Deadline;
 
 /// How much UCT tries beside what has been best so far.
@@ -48,16 +44,16 @@ impl<G: Game> Searcher<G> {
         if open {
             return self.list(task, node, world, seat);
         }
-        let mut last = NONE;
+        self.guesses.clear();
+        self.tree.guess(node, seat, &self.legal, &mut self.guesses);
         for i in 0..self.legal.len() {
-            let found = self.tree.find(node, last, seat, self.legal[i]);
+            let found = self.tree.find(node, seat, self.legal[i], self.guesses[i]);
             let Some((edge, is_new)) = found else { continue };
             if is_new && !task.thinking.uct {
                 self.open_edge(task, edge, world);
             }
-            last = edge;
-            self.tree.edge_mut(last).offered += 1;
-            self.offered.push(last);
+            self.tree.edge_mut(edge).offered += 1;
+            self.offered.push(edge);
         }
         !self.offered.is_empty()
     }

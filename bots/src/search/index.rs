@@ -39,6 +39,12 @@ impl Index {
         }
     }
 
+    /// The thing that is asked about first where this hash is looked for; some number if there is none.
+    #[inline]
+    pub(super) fn first(&self, hash: u32) -> u32 {
+        self.places[hash as usize & (self.places.len() - 1)].1
+    }
+
     /// Note a thing that is not there yet.
     pub(super) fn insert(&mut self, hash: u32, thing: u32) {
         self.count += 1;

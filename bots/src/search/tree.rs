@@ -49,6 +49,13 @@ pub(crate) struct Edge<A> {
     pub(super) node: u32,
 }
 
+/// Where an edge may be.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Guess {
+    hash: u32,
+    edge: u32,
+}
+
 /// A node reached by something that the searching person perceived.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Kid {
@@ -166,34 +173,36 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         std::iter::successors(first, next)
     }
 
+    /// Where the edges of these actions are, at a guess.
+    pub(crate) fn guess(&self, node: u32, seat: Seat, actions: &[A], guesses: &mut Vec<Guess>) {
+        // All at once and with no decision in between, so that memory is waited for only once.
+        guesses.extend(actions.iter().map(|action| {
+            let hash = hash_of(node, seat, action);
+            Guess { hash, edge: self.edge_index.first(hash) }
+        }));
+    }
+
     /// The edge of an action, and whether it is a new one; nothing if there is none and no room for it.
-    /// Actions come in about the same order every time, so the one after the last that was found is
-    /// tried first.
     pub(crate) fn find(
         &mut self,
         node: u32,
-        after: u32,
         seat: Seat,
         action: A,
+        guess: Guess,
     ) -> Option<(u32, bool)> {
         let fits = |edge: &Edge<A>| edge.node == node && edge.action == action && edge.seat == seat;
-        let guess = match after {
-            NONE => self.nodes[node as usize].first,
-            after => after + 1,
-        };
-        if self.edges.get(guess as usize).is_some_and(fits) {
-            return Some((guess, false));
+        if self.edges.get(guess.edge as usize).is_some_and(fits) {
+            return Some((guess.edge, false));
         }
-        let hash = hash_of(node, seat, &action);
         let is_it = |edge: u32| fits(&self.edges[edge as usize]);
-        if let Some(edge) = self.edge_index.find(hash, is_it) {
+        if let Some(edge) = self.edge_index.find(guess.hash, is_it) {
             return Some((edge, false));
         }
         if !self.has_room(1) {
             return None;
         }
         let edge = self.branch(node, seat, action);
-        self.edge_index.insert(hash, edge);
+        self.edge_index.insert(guess.hash, edge);
         Some((edge, true))
     }
 

@@ -44,10 +44,8 @@ impl<G: Game> Searcher<G> {
         if open {
             return self.list(task, node, world, seat);
         }
-        self.guesses.clear();
-        self.tree.guess(node, seat, &self.legal, &mut self.guesses);
         for i in 0..self.legal.len() {
-            let found = self.tree.find(node, seat, self.legal[i], self.guesses[i]);
+            let found = self.tree.find(node, seat, self.legal[i]);
             let Some((edge, is_new)) = found else { continue };
             if is_new && !task.thinking.uct {
                 self.open_edge(task, edge, world);

@@ -3,12 +3,12 @@
 
 mod choice;
 mod even;
-mod index;
 mod line;
 mod manner;
 mod perceived;
 mod plan;
 mod searcher;
+mod slots;
 mod task;
 mod thinking;
 mod thinning;

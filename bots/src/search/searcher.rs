@@ -5,7 +5,7 @@ use table::{Dice, Game, MAX_SEATS, Seat, Seed};
 use super::{
     perceived::Perceived,
     task::Task,
-    tree::{Guess, NONE, Proof, Tree},
+    tree::{NONE, Proof, Tree},
     worth::Worth,
 };
 use crate::stop::Deadline;
@@ -35,7 +35,6 @@ pub(crate) struct Searcher<G: Game> {
     /// The edges that are offered at the node in hand.
     pub(crate) offered: Vec<u32>,
     pub(crate) legal: Vec<G::Action>,
-    pub(crate) guesses: Vec<Guess>,
     path: Vec<(u32, u32)>,
 }
 
@@ -65,7 +64,6 @@ impl<G: Game> Searcher<G> {
             used: 0,
             offered: Vec::new(),
             legal: Vec::new(),
-            guesses: Vec::new(),
             path: Vec::new(),
         }
     }

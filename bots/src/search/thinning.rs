@@ -83,13 +83,9 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         slide(&mut self.edges, &kept.edges, |edge| {
             edge.next = moved(&kept.edges, edge.next);
             edge.child = moved(&kept.nodes, edge.child);
-            edge.node = moved(&kept.nodes, edge.node);
         });
-        slide(&mut self.kids, &kept.kids, |kid| {
-            kid.node = moved(&kept.nodes, kid.node);
-            kid.parent = moved(&kept.nodes, kid.parent);
-        });
-        self.index_anew();
+        slide(&mut self.kids, &kept.kids, |kid| kid.node = moved(&kept.nodes, kid.node));
+        self.find_anew();
     }
 }
 

@@ -2,7 +2,7 @@ use std::hash::Hash;
 
 use table::Seat;
 
-use super::index::Index;
+use super::slots::{Slots, Table};
 use crate::mixer::key_of;
 
 /// No node, no edge.
@@ -26,6 +26,20 @@ pub(crate) struct Node {
     pub(crate) visits: u32,
     /// Whether every action that is legal here has its edge.
     pub(crate) listed: bool,
+    found: Table,
+    seen: Table,
+}
+
+impl Node {
+    const NEW: Node = Node {
+        first: NONE,
+        last: NONE,
+        kids: NONE,
+        visits: 0,
+        listed: false,
+        found: Table::EMPTY,
+        seen: Table::EMPTY,
+    };
 }
 
 /// One action of one seat.
@@ -45,22 +59,12 @@ pub(crate) struct Edge<A> {
     /// Where it leads, if that does not depend on what others perceive.
     pub(crate) child: u32,
     pub(crate) next: u32,
-    /// Where it begins.
-    pub(super) node: u32,
-}
-
-/// Where an edge may be.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Guess {
-    hash: u32,
-    edge: u32,
 }
 
 /// A node reached by something that the searching person perceived.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Kid {
     pub(super) seen: u64,
-    pub(super) parent: u32,
     pub(super) node: u32,
     pub(super) next: u32,
 }
@@ -72,8 +76,8 @@ pub(crate) struct Tree<A> {
     pub(super) edges: Vec<Edge<A>>,
     pub(super) kids: Vec<Kid>,
     /// Where the edges are that were [found](Tree::find), and all kids.
-    edge_index: Index,
-    kid_index: Index,
+    edge_slots: Slots<u32>,
+    kid_slots: Slots<u64>,
     pub(super) most: usize,
     /// Whether there was no room for something, so that it is time to [thin](Tree::thin) it.
     pub(super) is_short: bool,
@@ -87,8 +91,8 @@ impl<A: Copy + Eq + Hash> Tree<A> {
             nodes: Vec::new(),
             edges: Vec::new(),
             kids: Vec::new(),
-            edge_index: Index::new(),
-            kid_index: Index::new(),
+            edge_slots: Slots::new(),
+            kid_slots: Slots::new(),
             most,
             is_short: false,
         }
@@ -99,8 +103,8 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         self.nodes.clear();
         self.edges.clear();
         self.kids.clear();
-        self.edge_index.clear();
-        self.kid_index.clear();
+        self.edge_slots.clear();
+        self.kid_slots.clear();
         self.is_short = false;
         self.grow().unwrap_or(0)
     }
@@ -124,7 +128,7 @@ impl<A: Copy + Eq + Hash> Tree<A> {
             self.is_short = true;
             return None;
         }
-        self.nodes.push(Node { first: NONE, last: NONE, kids: NONE, visits: 0, listed: false });
+        self.nodes.push(Node::NEW);
         Some(self.nodes.len() as u32 - 1)
     }
 
@@ -141,7 +145,6 @@ impl<A: Copy + Eq + Hash> Tree<A> {
             weight: 1.0,
             child: NONE,
             next: NONE,
-            node,
         });
         let last = std::mem::replace(&mut self.nodes[node as usize].last, edge);
         match last {
@@ -173,36 +176,22 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         std::iter::successors(first, next)
     }
 
-    /// Where the edges of these actions are, at a guess.
-    pub(crate) fn guess(&self, node: u32, seat: Seat, actions: &[A], guesses: &mut Vec<Guess>) {
-        // All at once and with no decision in between, so that memory is waited for only once.
-        guesses.extend(actions.iter().map(|action| {
-            let hash = hash_of(node, seat, action);
-            Guess { hash, edge: self.edge_index.first(hash) }
-        }));
-    }
-
     /// The edge of an action, and whether it is a new one; nothing if there is none and no room for it.
-    pub(crate) fn find(
-        &mut self,
-        node: u32,
-        seat: Seat,
-        action: A,
-        guess: Guess,
-    ) -> Option<(u32, bool)> {
-        let fits = |edge: &Edge<A>| edge.node == node && edge.action == action && edge.seat == seat;
-        if self.edges.get(guess.edge as usize).is_some_and(fits) {
-            return Some((guess.edge, false));
-        }
-        let is_it = |edge: u32| fits(&self.edges[edge as usize]);
-        if let Some(edge) = self.edge_index.find(guess.hash, is_it) {
+    pub(crate) fn find(&mut self, node: u32, seat: Seat, action: A) -> Option<(u32, bool)> {
+        let key = key_of_edge(seat, &action);
+        let is_it = |edge: u32| {
+            let edge = &self.edges[edge as usize];
+            edge.action == action && edge.seat == seat
+        };
+        let table = self.nodes[node as usize].found;
+        if let Some(edge) = self.edge_slots.find(table, key, is_it) {
             return Some((edge, false));
         }
         if !self.has_room(1) {
             return None;
         }
         let edge = self.branch(node, seat, action);
-        self.edge_index.insert(guess.hash, edge);
+        self.edge_slots.insert(&mut self.nodes[node as usize].found, key, edge);
         Some((edge, true))
     }
 
@@ -216,33 +205,39 @@ impl<A: Copy + Eq + Hash> Tree<A> {
 
     /// Where one comes from a node by perceiving something.
     pub(crate) fn perceive(&mut self, node: u32, seen: u64) -> Option<u32> {
-        let hash = seen_at(node, seen);
-        let is_it = |kid: u32| {
-            let kid = &self.kids[kid as usize];
-            kid.seen == seen && kid.parent == node
-        };
-        if let Some(kid) = self.kid_index.find(hash, is_it) {
-            return Some(self.kids[kid as usize].node);
+        let table = self.nodes[node as usize].seen;
+        if let Some(known) = self.kid_slots.find(table, seen, |_| true) {
+            return Some(known);
         }
         let child = self.grow()?;
         let kid = self.kids.len() as u32;
-        let next = std::mem::replace(&mut self.nodes[node as usize].kids, kid);
-        self.kids.push(Kid { seen, parent: node, node: child, next });
-        self.kid_index.insert(hash, kid);
+        let Node { kids, seen: table, .. } = &mut self.nodes[node as usize];
+        let next = std::mem::replace(kids, kid);
+        self.kids.push(Kid { seen, node: child, next });
+        self.kid_slots.insert(table, seen, child);
         Some(child)
     }
 
     /// Everything has new numbers.
-    pub(super) fn index_anew(&mut self) {
-        self.edge_index.clear();
-        self.kid_index.clear();
-        // What is listed is never looked for.
-        let is_listed = |edge: &Edge<A>| self.nodes[edge.node as usize].listed;
-        for (edge, number) in self.edges.iter().zip(0..).filter(|(edge, _)| !is_listed(edge)) {
-            self.edge_index.insert(hash_of(edge.node, edge.seat, &edge.action), number);
-        }
-        for (kid, number) in self.kids.iter().zip(0..) {
-            self.kid_index.insert(seen_at(kid.parent, kid.seen), number);
+    pub(super) fn find_anew(&mut self) {
+        self.edge_slots.clear();
+        self.kid_slots.clear();
+        for node in &mut self.nodes {
+            (node.found, node.seen) = (Table::EMPTY, Table::EMPTY);
+            // What is listed is never looked for.
+            let mut at = if node.listed { NONE } else { node.first };
+            while at != NONE {
+                let edge = &self.edges[at as usize];
+                let key = key_of_edge(edge.seat, &edge.action);
+                self.edge_slots.insert(&mut node.found, key, at);
+                at = edge.next;
+            }
+            at = node.kids;
+            while at != NONE {
+                let kid = &self.kids[at as usize];
+                self.kid_slots.insert(&mut node.seen, kid.seen, kid.node);
+                at = kid.next;
+            }
         }
     }
 
@@ -253,14 +248,8 @@ impl<A: Copy + Eq + Hash> Tree<A> {
     }
 }
 
-/// The hash of an edge.
+/// What an edge is found by.
 #[inline]
-fn hash_of(node: u32, seat: Seat, action: &impl Hash) -> u32 {
-    key_of(action, u64::from(node) << 8 | u64::from(seat.number())) as u32
-}
-
-/// The hash of a kid; what was seen is a hash itself.
-#[inline]
-fn seen_at(node: u32, seen: u64) -> u32 {
-    (seen >> 32) as u32 ^ seen as u32 ^ node.wrapping_mul(0x9e37_79b9)
+fn key_of_edge(seat: Seat, action: &impl Hash) -> u32 {
+    key_of(action, seat.number().into()) as u32
 }

@@ -94,16 +94,15 @@ impl Action {
 impl Hash for Action {
     #[inline]
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let places = |one: Place, two: Place| [one.0, two.0];
         let (kind, card, [one, two]) = match *self {
             Action::Give(card) => (0, card, [0, 0]),
             Action::Discard(card) => (1, card, [0, 0]),
             Action::Use { tac, play } => {
                 let places = match play {
-                    Move::Number(_, from, to) | Move::Warrior(from, to) | Move::Angel(from, to) => {
-                        places(from, to)
-                    }
-                    Move::Trick(one, two) => places(one, two),
+                    Move::Number(_, one, two)
+                    | Move::Warrior(one, two)
+                    | Move::Angel(one, two)
+                    | Move::Trick(one, two) => [one.0, two.0],
                     // No place has this number.
                     Move::Skip | Move::Jester | Move::Devil => [u8::MAX, 0],
                 };

@@ -126,7 +126,7 @@ impl Pool {
         while end > 1 {
             let word = dice.word();
             for half in [word >> 32, word & u64::from(u32::MAX)] {
-                cards.swap(end - 1, (half * end as u64 >> 32) as usize);
+                cards.swap(end - 1, ((half * end as u64) >> 32) as usize);
                 end -= usize::from(end > 1);
             }
         }

@@ -1,4 +1,7 @@
-use std::{fmt::Debug, hash::Hash};
+use std::{
+    fmt::Debug,
+    hash::{Hash, Hasher},
+};
 
 use serde::Serialize;
 use serde_json::Value;
@@ -9,6 +12,15 @@ use crate::Viewer;
 pub trait Event: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static {
     /// What a viewer perceives of it, or nothing.
     fn seen_by(&self, viewer: Viewer) -> Option<Self>;
+
+    /// Hash what a viewer perceives of it, if anything. Bots that search ask often: games override it
+    /// where that takes no copy.
+    #[inline]
+    fn hash_seen(&self, viewer: Viewer, hasher: &mut impl Hasher) {
+        if let Some(seen) = self.seen_by(viewer) {
+            seen.hash(hasher);
+        }
+    }
 
     /// Whether somebody learned something by it that taking it back would not make unlearned:
     /// a rank shown, a card drawn.

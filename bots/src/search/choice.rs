@@ -1,10 +1,6 @@
 use table::{Game, Seat};
 
-use super::{
-    searcher::Searcher,
-    task::Task,
-    tree::{NONE, Proof},
-};
+use super::{searcher::Searcher, task::Task, tree::Proof};
 use crate::stop::Deadline;
 
 /// How much UCT tries beside what has been best so far.
@@ -29,8 +25,11 @@ impl<G: Game> Searcher<G> {
     ) -> bool {
         self.offered.clear();
         if self.tree.node(node).listed {
-            // Nothing is hidden, so that it is always the same.
+            // Nothing is hidden, or it is the root, where one sees what is legal.
             self.offered.extend(self.tree.edges(node));
+            for &edge in &self.offered {
+                self.tree.edge_mut(edge).offered += 1;
+            }
             return true;
         }
         self.legal.clear();
@@ -42,30 +41,36 @@ impl<G: Game> Searcher<G> {
             world.actions(seat, &mut self.legal);
         }
         keep_one_order(task, world, (seat, before), &mut self.legal);
-        if open && !self.tree.has_room(self.legal.len()) && node != self.root {
+        if open {
+            return self.list(task, node, world, seat);
+        }
+        for i in 0..self.legal.len() {
+            let found = self.tree.find(node, seat, self.legal[i]);
+            let Some((edge, is_new)) = found else { continue };
+            if is_new && !task.thinking.uct {
+                self.open_edge(task, edge, world);
+            }
+            self.tree.edge_mut(edge).offered += 1;
+            self.offered.push(edge);
+        }
+        !self.offered.is_empty()
+    }
+
+    /// Give a node an edge for everything that is legal there, once and for all. Whether there is
+    /// anything, and room for it.
+    fn list(&mut self, task: &Task<'_, G>, node: u32, world: &G, seat: Seat) -> bool {
+        if !self.tree.has_room(self.legal.len()) && node != self.root {
             return false;
         }
-        let mut last = NONE;
         for i in 0..self.legal.len() {
-            let action = self.legal[i];
-            let known = if open { None } else { self.tree.find(node, last, seat, action) };
-            last = match known {
-                Some(edge) => edge,
-                // The root has all that is asked about, unless nothing is hidden.
-                None if node == self.root && !open => continue,
-                None if !self.tree.has_room(1) && node != self.root => continue,
-                None => {
-                    let edge = self.tree.branch(node, seat, action);
-                    if !task.thinking.uct {
-                        self.open_edge(task, edge, world);
-                    }
-                    edge
-                }
-            };
-            self.tree.edge_mut(last).offered += 1;
-            self.offered.push(last);
+            let edge = self.tree.branch(node, seat, self.legal[i]);
+            if !task.thinking.uct {
+                self.open_edge(task, edge, world);
+            }
+            self.tree.edge_mut(edge).offered += 1;
+            self.offered.push(edge);
         }
-        self.tree.node(node).listed = open;
+        self.tree.node(node).listed = true;
         !self.offered.is_empty()
     }
 
@@ -97,21 +102,21 @@ impl<G: Game> Searcher<G> {
 
     /// The offered edge to try next.
     pub(crate) fn select(&mut self, task: &Task<'_, G>, node: u32, seat: Seat) -> u32 {
-        let visits = self.tree.node(node).visits;
+        let (visits, listed) = (self.tree.node(node).visits, self.tree.node(node).listed);
         if task.thinking.uct {
             self.select_by_uct(visits)
         } else {
-            self.select_by_puct(task, visits, seat)
+            self.select_by_puct(task, visits, listed, seat)
         }
     }
 
     /// By experience and by first estimates (PUCT).
-    fn select_by_puct(&self, task: &Task<'_, G>, visits: u32, seat: Seat) -> u32 {
+    fn select_by_puct(&self, task: &Task<'_, G>, visits: u32, listed: bool, seat: Seat) -> u32 {
         let side = task.side(seat);
         let edges = || self.offered.iter().map(|&edge| (edge, self.tree.edge(edge)));
         let all: f32 = edges().map(|(_, edge)| edge.weight).sum();
-        let open = task.open().is_some();
         let factor = task.thinking.exploration / all;
+        // Elsewhere not everything is offered at every visit.
         let often = (visits as f32).sqrt() * factor;
         let (mut best, mut most) = (self.offered[0], f32::NEG_INFINITY);
         for (at, edge) in edges() {
@@ -120,7 +125,7 @@ impl<G: Game> Searcher<G> {
                 Some(_) => continue,
                 None => {}
             }
-            let often = if open { often } else { (edge.offered as f32).sqrt() * factor };
+            let often = if listed { often } else { (edge.offered as f32).sqrt() * factor };
             let tried = 1.0 + edge.visits as f32;
             let score = (edge.total + edge.weight * often) / tried;
             if score > most {
@@ -160,6 +165,7 @@ impl<G: Game> Searcher<G> {
         for action in legal {
             self.tree.branch(self.root, task.seat, action);
         }
+        self.tree.node(self.root).listed = true;
         if task.thinking.uct {
             return;
         }

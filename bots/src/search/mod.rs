@@ -8,6 +8,7 @@ mod manner;
 mod perceived;
 mod plan;
 mod searcher;
+mod slots;
 mod task;
 mod thinking;
 mod thinning;

@@ -2,7 +2,7 @@ use table::{Dice, Game, Options, Seat, SeatSet, Sides, Viewer};
 
 use super::{
     Thinking,
-    perceived::perceived,
+    perceived::Perceived,
     worth::{self, Worth},
 };
 use crate::Evaluator;
@@ -83,9 +83,9 @@ impl<'a, G: Game> Task<'a, G> {
             return false;
         };
         let seen = |&action: &G::Action| {
-            let mut events = Vec::new();
-            world.clone().apply(self.seat, action, &mut events);
-            perceived(&events, self.sides.viewer(rival))
+            let mut perceived = Perceived::by(self.sides.viewer(rival));
+            world.clone().apply(self.seat, action, &mut perceived);
+            perceived.number()
         };
         let mut all = self.legal.iter().map(seen);
         let first = all.next();

@@ -44,7 +44,8 @@ pub struct Thinking {
     pub temperature: f32,
     /// What it makes of what it found out.
     pub manner: Manner,
-    /// The most actions that each tree remembers; about 40 bytes each.
+    /// The most actions that each tree remembers; about 80 bytes each, with
+    /// what they are found by.
     pub memory: usize,
 }
 

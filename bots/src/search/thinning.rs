@@ -1,3 +1,5 @@
+use std::hash::Hash;
+
 use super::tree::{NONE, Tree};
 
 /// What stays of a tree: for each node, edge and kid whether it does, and then where.
@@ -10,7 +12,7 @@ struct Kept {
 /// Stands for "stays" until it is clear where.
 const STAYS: u32 = 0;
 
-impl<A: Copy + Eq> Tree<A> {
+impl<A: Copy + Eq + Hash> Tree<A> {
     /// Make room: forget what cannot be reached from the root, and below nodes that were visited
     /// seldom, until half of the room is free. What they were worth stays known where they hang,
     /// and they grow again if they are visited again. The new number of the root.
@@ -83,6 +85,7 @@ impl<A: Copy + Eq> Tree<A> {
             edge.child = moved(&kept.nodes, edge.child);
         });
         slide(&mut self.kids, &kept.kids, |kid| kid.node = moved(&kept.nodes, kid.node));
+        self.find_anew();
     }
 }
 

@@ -1,4 +1,9 @@
+use std::hash::Hash;
+
 use table::Seat;
+
+use super::slots::{Slots, Table};
+use crate::mixer::key_of;
 
 /// No node, no edge.
 pub(crate) const NONE: u32 = u32::MAX;
@@ -21,6 +26,20 @@ pub(crate) struct Node {
     pub(crate) visits: u32,
     /// Whether every action that is legal here has its edge.
     pub(crate) listed: bool,
+    found: Table,
+    seen: Table,
+}
+
+impl Node {
+    const NEW: Node = Node {
+        first: NONE,
+        last: NONE,
+        kids: NONE,
+        visits: 0,
+        listed: false,
+        found: Table::EMPTY,
+        seen: Table::EMPTY,
+    };
 }
 
 /// One action of one seat.
@@ -50,22 +69,33 @@ pub(super) struct Kid {
     pub(super) next: u32,
 }
 
-/// The tree of a search: everything lies in three vectors that are kept between searches.
+/// The tree of a search: everything lies in a few vectors that are kept between searches.
 #[derive(Debug)]
 pub(crate) struct Tree<A> {
     pub(super) nodes: Vec<Node>,
     pub(super) edges: Vec<Edge<A>>,
     pub(super) kids: Vec<Kid>,
+    /// Where the edges are that were [found](Tree::find), and all kids.
+    edge_slots: Slots<u32>,
+    kid_slots: Slots<u64>,
     pub(super) most: usize,
     /// Whether there was no room for something, so that it is time to [thin](Tree::thin) it.
     pub(super) is_short: bool,
 }
 
-impl<A: Copy + Eq> Tree<A> {
+impl<A: Copy + Eq + Hash> Tree<A> {
     /// A tree of at most this many edges.
     pub(crate) fn new(most: usize) -> Tree<A> {
         let most = most.min(NONE as usize - 1);
-        Tree { nodes: Vec::new(), edges: Vec::new(), kids: Vec::new(), most, is_short: false }
+        Tree {
+            nodes: Vec::new(),
+            edges: Vec::new(),
+            kids: Vec::new(),
+            edge_slots: Slots::new(),
+            kid_slots: Slots::new(),
+            most,
+            is_short: false,
+        }
     }
 
     /// Forget everything and plant a root.
@@ -73,6 +103,8 @@ impl<A: Copy + Eq> Tree<A> {
         self.nodes.clear();
         self.edges.clear();
         self.kids.clear();
+        self.edge_slots.clear();
+        self.kid_slots.clear();
         self.is_short = false;
         self.grow().unwrap_or(0)
     }
@@ -96,7 +128,7 @@ impl<A: Copy + Eq> Tree<A> {
             self.is_short = true;
             return None;
         }
-        self.nodes.push(Node { first: NONE, last: NONE, kids: NONE, visits: 0, listed: false });
+        self.nodes.push(Node::NEW);
         Some(self.nodes.len() as u32 - 1)
     }
 
@@ -144,20 +176,23 @@ impl<A: Copy + Eq> Tree<A> {
         std::iter::successors(first, next)
     }
 
-    /// The edge of an action. Actions come in about the same order every time, so the one after
-    /// the last that was found is tried first.
-    pub(crate) fn find(&self, node: u32, after: u32, seat: Seat, action: A) -> Option<u32> {
-        let fits = |edge: &u32| {
-            let edge = &self.edges[*edge as usize];
+    /// The edge of an action, and whether it is a new one; nothing if there is none and no room for it.
+    pub(crate) fn find(&mut self, node: u32, seat: Seat, action: A) -> Option<(u32, bool)> {
+        let key = key_of_edge(seat, &action);
+        let is_it = |edge: u32| {
+            let edge = &self.edges[edge as usize];
             edge.action == action && edge.seat == seat
         };
-        let guess = match after {
-            NONE => self.nodes[node as usize].first,
-            after => self.edges[after as usize].next,
-        };
-        Some(guess)
-            .filter(|&guess| guess != NONE && fits(&guess))
-            .or_else(|| self.edges(node).find(fits))
+        let table = self.nodes[node as usize].found;
+        if let Some(edge) = self.edge_slots.find(table, key, is_it) {
+            return Some((edge, false));
+        }
+        if !self.has_room(1) {
+            return None;
+        }
+        let edge = self.branch(node, seat, action);
+        self.edge_slots.insert(&mut self.nodes[node as usize].found, key, edge);
+        Some((edge, true))
     }
 
     /// Where an edge leads that leads to one node only.
@@ -170,13 +205,40 @@ impl<A: Copy + Eq> Tree<A> {
 
     /// Where one comes from a node by perceiving something.
     pub(crate) fn perceive(&mut self, node: u32, seen: u64) -> Option<u32> {
-        if let Some((_, known)) = self.kids(node).find(|(_, kid)| kid.seen == seen) {
-            return Some(known.node);
+        let table = self.nodes[node as usize].seen;
+        if let Some(known) = self.kid_slots.find(table, seen, |_| true) {
+            return Some(known);
         }
         let child = self.grow()?;
-        let next = std::mem::replace(&mut self.nodes[node as usize].kids, self.kids.len() as u32);
+        let kid = self.kids.len() as u32;
+        let Node { kids, seen: table, .. } = &mut self.nodes[node as usize];
+        let next = std::mem::replace(kids, kid);
         self.kids.push(Kid { seen, node: child, next });
+        self.kid_slots.insert(table, seen, child);
         Some(child)
+    }
+
+    /// Everything has new numbers.
+    pub(super) fn find_anew(&mut self) {
+        self.edge_slots.clear();
+        self.kid_slots.clear();
+        for node in &mut self.nodes {
+            (node.found, node.seen) = (Table::EMPTY, Table::EMPTY);
+            // What is listed is never looked for.
+            let mut at = if node.listed { NONE } else { node.first };
+            while at != NONE {
+                let edge = &self.edges[at as usize];
+                let key = key_of_edge(edge.seat, &edge.action);
+                self.edge_slots.insert(&mut node.found, key, at);
+                at = edge.next;
+            }
+            at = node.kids;
+            while at != NONE {
+                let kid = &self.kids[at as usize];
+                self.kid_slots.insert(&mut node.seen, kid.seen, kid.node);
+                at = kid.next;
+            }
+        }
     }
 
     /// What was perceived at a node so far, with its number.
@@ -184,4 +246,10 @@ impl<A: Copy + Eq> Tree<A> {
         let at = |kid: u32| (kid != NONE).then(|| (kid, &self.kids[kid as usize]));
         std::iter::successors(at(self.nodes[node as usize].kids), move |(_, kid)| at(kid.next))
     }
+}
+
+/// What an edge is found by.
+#[inline]
+fn key_of_edge(seat: Seat, action: &impl Hash) -> u32 {
+    key_of(action, seat.number().into()) as u32
 }

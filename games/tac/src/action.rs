@@ -1,4 +1,8 @@
-use std::{fmt, str::FromStr};
+use std::{
+    fmt,
+    hash::{Hash, Hasher},
+    str::FromStr,
+};
 
 use table::Refusal;
 
@@ -13,7 +17,7 @@ use crate::{Tac, cards::Card, place::Place};
 ///     assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
 /// }
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action {
     /// Lay out a card for the partner.
     Give(Card),
@@ -83,6 +87,29 @@ impl Action {
             Action::Use { tac: true, .. } => Card::TAC,
             Action::Use { tac: false, play } => play.card(),
         }
+    }
+}
+
+/// All of it at once: bots that search hash whatever is legal, over and over.
+impl Hash for Action {
+    #[inline]
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let (kind, card, [one, two]) = match *self {
+            Action::Give(card) => (0, card, [0, 0]),
+            Action::Discard(card) => (1, card, [0, 0]),
+            Action::Use { tac, play } => {
+                let places = match play {
+                    Move::Number(_, one, two)
+                    | Move::Warrior(one, two)
+                    | Move::Angel(one, two)
+                    | Move::Trick(one, two) => [one.0, two.0],
+                    // No place has this number.
+                    Move::Skip | Move::Jester | Move::Devil => [u8::MAX, 0],
+                };
+                (2 + u8::from(tac), play.card(), places)
+            }
+        };
+        state.write_u32(u32::from_le_bytes([kind, card.0, one, two]));
     }
 }
 

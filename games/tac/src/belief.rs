@@ -1,7 +1,8 @@
 use crate::{
-    Tac, View,
+    View,
     cards::{Card, KINDS},
     hand::Hand,
+    imagine::Deal,
     plan::Plan,
 };
 
@@ -29,54 +30,82 @@ const LAID: [f32; KINDS] = [
 
 /// What the behaviour of others tells a viewer of their cards.
 pub(crate) struct Belief {
-    /// The seats whose hands after the exchange he does not know in full.
-    unknown: u8,
+    /// Of each seat whose hand after the exchange he does not know in full.
+    lines: Vec<Line>,
+}
+
+/// What is known of such a hand.
+struct Line {
+    origin: u8,
+    holder: u8,
+    /// The cards laid down from it.
+    spent: Hand,
+    /// How soon each of them is laid down.
+    laid: Vec<f32>,
+    /// Who gave one of its cards.
+    giver: Option<u8>,
+    /// How gladly its first owner gave each card.
+    given: &'static [f32; KINDS],
 }
 
 impl Belief {
     pub(crate) fn new(view: &View) -> Belief {
         let state = &view.state;
-        let hidden = |seat: &u8| state.hands[*seat as usize].has(Card::HIDDEN);
-        let hidden = state.plan().occupied().filter(hidden).map(|seat| state.origin(seat));
-        Belief { unknown: hidden.fold(0, |set, origin| set | 1 << origin) }
+        let hidden = |holder: &u8| state.hands[*holder as usize].has(Card::HIDDEN);
+        let line = |holder: u8| {
+            let origin = state.origin(holder);
+            let spent = state.memory.spent[origin as usize];
+            let laid = spent.iter().map(|card| LAID[card.0 as usize]).collect();
+            let can_open = Plan::has(state.plan().exchange, origin) && {
+                let taker = state.plan().partner(origin, state.memory.backwards);
+                Plan::has(state.memory.announced, taker)
+            };
+            let given = &GIVEN[usize::from(can_open)];
+            Line { origin, holder, spent, laid, giver: state.giver(origin), given }
+        };
+        Belief { lines: state.plan().occupied().filter(hidden).map(line).collect() }
     }
 
     /// Whether all hands are known.
     pub(crate) fn is_empty(&self) -> bool {
-        self.unknown == 0
+        self.lines.is_empty()
     }
 
-    /// How likely it is that everybody did what he did in this world, compared with other worlds.
-    pub(crate) fn of(&self, world: &Tac) -> f32 {
-        let holders = world.plan().occupied();
-        let lines = holders.map(|holder| (world.origin(holder), world.hands[holder as usize]));
-        let unknown = lines.filter(|&(origin, _)| Plan::has(self.unknown, origin));
-        unknown
-            .map(|(origin, hand)| laid(world, origin, hand) * given(world, origin, hand))
-            .product()
+    /// How likely it is that everybody did what he did in this deal, compared with other deals.
+    pub(crate) fn of(&self, deal: &Deal) -> f32 {
+        let (mut gladly, mut among) = (1.0, 1.0);
+        for line in &self.lines {
+            let hand = deal.hands[line.holder as usize];
+            among *= line.waited(hand);
+            if let Some(gift) = deal.gave[line.origin as usize] {
+                gladly *= line.given[gift.0 as usize];
+                among *= line.had(hand, gift, deal);
+            }
+        }
+        gladly / among
     }
 }
 
-/// How likely the cards laid down from a hand were chosen before those that are left of it.
-fn laid(world: &Tac, origin: u8, hand: Hand) -> f32 {
-    let weight = |card: Card| LAID[card.0 as usize];
-    let left: f32 = hand.iter().map(weight).sum();
-    let spent = world.memory.spent[origin as usize];
-    spent.iter().map(|card| weight(card) / (weight(card) + left)).product()
-}
-
-/// How likely a seat was to give its partner what it gave.
-fn given(world: &Tac, seat: u8, hand: Hand) -> f32 {
-    let Some(gift) = world.memory.gave[seat as usize] else { return 1.0 };
-    let mut dealt = world.memory.spent[seat as usize].plus(hand);
-    if let Some(giver) = world.giver(seat)
-        && let Some(got) = world.memory.gave[giver as usize]
-    {
-        dealt.remove(got);
+impl Line {
+    /// How unlikely the cards laid down were chosen before those that are left.
+    #[inline]
+    fn waited(&self, hand: Hand) -> f32 {
+        if self.laid.is_empty() {
+            return 1.0;
+        }
+        let left: f32 =
+            hand.kinds().map(|card| f32::from(hand.count(card)) * LAID[card.0 as usize]).sum();
+        self.laid.iter().map(|weight| weight + left).product()
     }
-    dealt.add(gift);
-    let taker = world.plan().partner(seat, world.memory.backwards);
-    let weights = &GIVEN[usize::from(Plan::has(world.memory.announced, taker))];
-    let all: f32 = dealt.kinds().map(|card| weights[card.0 as usize]).sum();
-    weights[gift.0 as usize] / all
+
+    /// Among how much else the seat chose the card that it gave its partner.
+    #[inline]
+    fn had(&self, hand: Hand, gift: Card, deal: &Deal) -> f32 {
+        let mut dealt = self.spent.plus(hand);
+        if let Some(got) = self.giver.and_then(|giver| deal.gave[giver as usize]) {
+            dealt.remove(got);
+        }
+        dealt.add(gift);
+        dealt.kinds().map(|card| self.given[card.0 as usize]).sum()
+    }
 }

@@ -7,6 +7,7 @@ use crate::{
     hand::Hand,
     move_finder::each_marble,
     plan::{Plan, seats_of},
+    reach::distances,
     state::Phase,
 };
 
@@ -106,6 +107,8 @@ impl Evaluation for Tac {
             return outcome.score(seat) as f32;
         }
         let side = self.plan().side[seat.index()];
+        let weights: &[f32; COUNT] =
+            weights.try_into().expect("there is a weight for each feature");
         let weight = |mates: u8| {
             let mut sum = 0.0;
             self.count(mates, &mut |feature, value| sum += value * weights[feature]);
@@ -141,21 +144,23 @@ impl Tac {
     /// Tell what there is of each feature, seat by seat and piece by piece.
     #[inline]
     fn count(&self, mates: u8, add: &mut impl FnMut(usize, f32)) {
+        let around = Around::new(self, mates);
         for seat in seats_of(mates) {
-            self.count_marbles(seat, add);
+            self.count_marbles(seat, &around, add);
             self.count_cards(seat, add);
         }
     }
 
-    fn count_marbles(&self, seat: u8, add: &mut impl FnMut(usize, f32)) {
+    #[inline]
+    fn count_marbles(&self, seat: u8, around: &Around, add: &mut impl FnMut(usize, f32)) {
         let (board, plan) = (&self.board, self.plan());
         add(feature::YARD, f32::from(board.yard(seat)));
         let locked = board.locked(seat).count_ones() as f32;
         add(feature::LOCKED, locked);
         add(feature::LOOSE, f32::from(board.home(seat)) - locked);
-        let ring = board.ring();
+        let others_starts = plan.starts & !(1 << plan.start(seat));
         each_marble(board, 1 << seat, |_, field| {
-            let come = come(plan, seat, field);
+            let come = plan.ahead(plan.start(seat), field);
             let way = f32::from(come) / f32::from(plan.ring);
             match come {
                 0 if Plan::has(board.fresh, seat) => add(feature::RING, 1.0),
@@ -167,14 +172,12 @@ impl Tac {
                     add(feature::WAY_SQUARED, way * way);
                 }
             }
-            let behind = behind(ring, plan.ring, field);
-            let enemy = (field + plan.ring - behind) % plan.ring;
-            let hunted = behind <= 13
-                && board.owner(enemy).is_some_and(|o| !Plan::has(plan.side[seat as usize], o));
-            if hunted {
-                add(if behind <= 7 { feature::CHASED } else { feature::FOLLOWED }, 1.0);
+            match around.hunter(field) {
+                Some(1..=7) => add(feature::CHASED, 1.0),
+                Some(_) => add(feature::FOLLOWED, 1.0),
+                None => {}
             }
-            if plan.occupied().any(|other| plan.start(other) == field && other != seat) {
+            if others_starts >> field & 1 == 1 {
                 add(feature::EXPOSED, 1.0);
             }
             true
@@ -182,6 +185,7 @@ impl Tac {
     }
 
     /// The cards in a seat's hand, those laid out for it included, and what they can do at once.
+    #[inline]
     fn count_cards(&self, seat: u8, add: &mut impl FnMut(usize, f32)) {
         let hand = self.hand_to_be(seat);
         let owners = self.controls(&self.board, seat);
@@ -190,23 +194,17 @@ impl Tac {
             let opens = hand.has_any(OPENERS);
             add(if opens { feature::WAITING } else { feature::STUCK }, 1.0);
         }
-        for card in hand.kinds() {
-            let feature = match card {
-                Card::ONE | Card::THIRTEEN => feature::OPENER,
-                Card::FOUR => feature::FOUR,
-                Card::SEVEN => feature::SEVEN,
-                Card::EIGHT => feature::EIGHT,
-                Card::TRICK => feature::TRICK,
-                Card::TAC => feature::TAC,
-                Card::JESTER | Card::ANGEL | Card::WARRIOR | Card::DEVIL => feature::MASTER,
-                _ => continue,
-            };
+        // No hand is like the one before, so all are counted, without branches.
+        for (card, feature) in CARDS {
             add(feature, f32::from(hand.count(card)));
         }
+        if hand.has_any(MASTERS) {
+            let masters = hand.kinds().filter(|card| MASTERS & card.bit() != 0);
+            masters.for_each(|card| add(feature::MASTER, f32::from(hand.count(card))));
+        }
+        let homing = Homing::new(hand);
         each_marble(&self.board, owners, |owner, field| {
-            let come = come(self.plan(), owner, field);
-            let homing = brings_home(&self.board, self.plan(), owner, come);
-            if hand.has_any(homing) {
+            if homing.brings_home(&self.board, self.plan(), owner, field) {
                 add(feature::HOMING, 1.0);
             }
             true
@@ -228,43 +226,81 @@ impl Tac {
     }
 }
 
-/// How far a marble has come from its start.
-fn come(plan: &Plan, owner: u8, field: u8) -> u8 {
-    let start = plan.start(owner);
-    if field >= start { field - start } else { field + plan.ring - start }
+/// What stands behind the marbles of a side.
+struct Around {
+    /// All marbles on the ring, and those of others, from the field after the last on: before that the
+    /// ring is repeated as far as bits go.
+    all: u128,
+    others: u128,
 }
 
-/// How far behind a marble the next one is; its own way round if it is alone.
-fn behind(ring: u128, size: u8, field: u8) -> u8 {
-    let lower = ring & ((1 << field) - 1);
-    if lower != 0 {
-        return field - (127 - lower.leading_zeros() as u8);
+/// As far behind as anybody is feared, as bits.
+const BEHIND: u64 = (1 << 13) - 1;
+
+impl Around {
+    #[inline]
+    fn new(state: &Tac, mates: u8) -> Around {
+        let (board, plan) = (&state.board, state.plan());
+        let others =
+            seats_of(plan.occupied & !mates).fold(0, |all, seat| all | board.ring_of(seat));
+        // The last fields of the ring come again below the first.
+        let twice = |ring: u128| ring << BELOW | ring >> (plan.ring - BELOW);
+        Around { all: twice(board.ring()), others: twice(others) }
     }
-    field + size - (127 - ring.leading_zeros() as u8)
+
+    /// How far behind a marble the next one is, if it is an enemy and near.
+    #[inline]
+    fn hunter(&self, field: u8) -> Option<u32> {
+        // The field right behind as the highest of thirteen bits.
+        let behind = |ring: u128| (ring >> field) as u64 & BEHIND;
+        let (all, others) = (behind(self.all), behind(self.others));
+        let nearest = u64::BITS - all.leading_zeros();
+        let is_enemy = nearest > 0 && others >> (nearest - 1) & 1 == 1;
+        is_enemy.then(|| u32::from(BELOW) + 1 - nearest)
+    }
 }
 
-/// The kinds that bring a marble home from where it is, if nobody stands in its way.
-fn brings_home(board: &Board, plan: &Plan, owner: u8, come: u8) -> u32 {
-    let fresh = come == 0 && Plan::has(board.fresh, owner);
-    let room = (board.house(owner) | 0x10).trailing_zeros() as u8;
-    let back = |deep: u8| if deep <= room { Card::FOUR.bit() } else { 0 };
-    match come {
-        0 if fresh => 0,
-        0 => (1..=room.min(3)).fold(back(4), |kinds, steps| kinds | forward(steps)),
-        1..=3 => back(4 - come),
-        _ => {
-            let entry = plan.ring - come;
-            (entry + 1..=entry + room).fold(0, |kinds, steps| kinds | forward(steps))
+/// How many fields are looked back.
+const BELOW: u8 = 13;
+
+/// The kinds that count for something in a hand, but for the rarest, and for what.
+const CARDS: [(Card, usize); 7] = [
+    (Card::ONE, feature::OPENER),
+    (Card::FOUR, feature::FOUR),
+    (Card::SEVEN, feature::SEVEN),
+    (Card::EIGHT, feature::EIGHT),
+    (Card::THIRTEEN, feature::OPENER),
+    (Card::TRICK, feature::TRICK),
+    (Card::TAC, feature::TAC),
+];
+
+const MASTERS: u32 =
+    Card::JESTER.bit() | Card::ANGEL.bit() | Card::WARRIOR.bit() | Card::DEVIL.bit();
+
+/// How far the cards of a hand go with one marble; a 7 may.
+struct Homing {
+    forward: u64,
+    back: bool,
+}
+
+impl Homing {
+    #[inline]
+    fn new(hand: Hand) -> Homing {
+        let seven = u64::from(hand.has(Card::SEVEN)) << Card::SEVEN.number();
+        Homing { forward: distances(hand.set()) | seven, back: hand.has(Card::FOUR) }
+    }
+
+    /// Whether a card brings a marble home from where it is, if nobody stands in its way.
+    #[inline]
+    fn brings_home(&self, board: &Board, plan: &Plan, owner: u8, field: u8) -> bool {
+        let come = plan.ahead(plan.start(owner), field);
+        let room = (board.house(owner) | 0x10).trailing_zeros() as u8;
+        let fields = (1u64 << room) - 1;
+        match come {
+            0 if Plan::has(board.fresh, owner) => false,
+            0 => self.back && room == 4 || self.forward >> 1 & fields & 0b111 != 0,
+            1..=3 => self.back && 4 - come <= room,
+            _ => self.forward >> (plan.ring - come + 1).min(63) & fields != 0,
         }
-    }
-}
-
-/// The kind that moves one marble so many fields forward; a 7 may.
-fn forward(steps: u8) -> u32 {
-    match steps {
-        1..=3 | 5..=10 => 1 << (steps - 1),
-        12 => Card::TWELVE.bit(),
-        13 => Card::THIRTEEN.bit(),
-        _ => 0,
     }
 }

@@ -1,3 +1,5 @@
+use std::hash::{Hash, Hasher};
+
 use serde::Serialize;
 use table::{Seat, SeatSet, Viewer};
 
@@ -187,6 +189,19 @@ impl table::Event for Event {
             _ => {}
         }
         Some(seen)
+    }
+
+    /// Most of what happens is open to all.
+    #[inline]
+    fn hash_seen(&self, viewer: Viewer, hasher: &mut impl Hasher) {
+        match self {
+            Event::Dealt { .. }
+            | Event::Gave { .. }
+            | Event::Exchanged { .. }
+            | Event::Passed { .. }
+            | Event::Tempted { .. } => self.seen_by(viewer).iter().for_each(|e| e.hash(hasher)),
+            _ => self.hash(hasher),
+        }
     }
 
     /// A card laid open stays seen, and so does one that came into a hand.

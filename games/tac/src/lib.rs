@@ -70,6 +70,7 @@ mod options;
 mod picture;
 mod place;
 mod plan;
+mod pool;
 #[cfg(feature = "words")]
 mod presentation;
 #[cfg(feature = "words")]
@@ -81,6 +82,7 @@ mod rules;
 mod scene;
 mod seven;
 mod state;
+mod story;
 mod swaps;
 #[cfg(feature = "words")]
 mod telling;

@@ -12,6 +12,8 @@ pub(crate) struct Plan {
     /// How many fields the ring has, and how many lie from one start to the next.
     pub(crate) ring: u8,
     pub(crate) sector: u8,
+    /// The fields on which somebody starts.
+    pub(crate) starts: u128,
     /// The seats where somebody plays.
     pub(crate) occupied: u8,
     /// The seats that win together with each.
@@ -30,9 +32,10 @@ impl Plan {
     const fn new(seats: u8, occupied: u8, side: [u8; SEATS], pair: [u8; SEATS]) -> Plan {
         let (ring, sector) = if seats == 6 { (66, 11) } else { (64, 16) };
         let mut next = [0; SEATS];
-        let mut exchange = 0;
+        let (mut exchange, mut starts) = (0, 0);
         let mut seat = 0;
         while seat < seats {
+            starts |= ((occupied >> seat & 1) as u128) << (seat * sector);
             let mut other = (seat + 1) % seats;
             while occupied >> other & 1 == 0 {
                 other = (other + 1) % seats;
@@ -43,7 +46,7 @@ impl Plan {
             }
             seat += 1;
         }
-        Plan { seats, ring, sector, occupied, side, person: ALONE, pair, next, exchange }
+        Plan { seats, ring, sector, starts, occupied, side, person: ALONE, pair, next, exchange }
     }
 
     /// The same with people who hold more than one seat.

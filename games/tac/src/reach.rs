@@ -174,7 +174,7 @@ const BEYOND_TEN: u32 = Card::TWELVE.bit() | Card::THIRTEEN.bit();
 
 /// The distances that cards of these kinds go forward, as bits.
 #[inline]
-const fn distances(kinds: u32) -> u64 {
+pub(crate) const fn distances(kinds: u32) -> u64 {
     let kinds = kinds & FORWARD;
     ((kinds & UP_TO_TEN) << 1 | (kinds & BEYOND_TEN) << 2) as u64
 }

@@ -5,7 +5,7 @@
 //! ```
 //!
 //! After the spec of a search come the fields of `Thinking` to change: playout, exploration,
-//! temperature, sight, slack. The table needs two sides or more.
+//! temperature, forgets, sight, slack. The table needs two sides or more.
 
 use std::{
     env,
@@ -55,6 +55,7 @@ fn spec(text: &str) -> Spec {
         match name {
             "playout" => thinking.playout = value as u32,
             "exploration" => thinking.exploration = value,
+            "forgets" => thinking.forgets = value != 0.0,
             "temperature" => thinking.temperature = value,
             "sight" => thinking.manner = Manner::human(value, lapses(thinking).slack),
             "slack" => thinking.manner = Manner::human(lapses(thinking).sight, value),

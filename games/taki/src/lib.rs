@@ -3,6 +3,7 @@
 
 mod action;
 mod apply;
+mod belief;
 mod cards;
 mod check;
 mod deal;

@@ -5,7 +5,7 @@
 //! ```
 //!
 //! After the spec of a search come the fields of `Thinking` to change: playout, exploration,
-//! temperature, forgets, sight, slack. The table needs two sides or more.
+//! temperature, sight, slack. The table needs two sides or more.
 
 use std::{
     env,
@@ -53,9 +53,8 @@ fn spec(text: &str) -> Spec {
         };
         let value: f32 = value.parse().expect("a number");
         match name {
-            "playout" => thinking.playout = value as u32,
+            "playout" => thinking.playout = Some(value as u32),
             "exploration" => thinking.exploration = value,
-            "forgets" => thinking.forgets = value != 0.0,
             "temperature" => thinking.temperature = value,
             "sight" => thinking.manner = Manner::human(value, lapses(thinking).slack),
             "slack" => thinking.manner = Manner::human(lapses(thinking).sight, value),

@@ -143,24 +143,6 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
         worlds.extend((0..count).map(|_| Self::imagine_likely(view, dice)));
     }
 
-    /// Whether [`Game::imagine_recalling`] makes use of what was seen before.
-    const LOOKS_BACK: bool = false;
-
-    /// The same for a viewer who remembers what he saw whenever he was asked before, oldest first. A
-    /// view holds all that is certain; how it came about tells of the others' behaviour. Games
-    /// override it where that tells something of what is hidden. What is recalled may be of another
-    /// table, and need not be complete.
-    fn imagine_recalling(
-        view: &Self::View,
-        past: &[Self::View],
-        count: usize,
-        dice: &mut Dice,
-        worlds: &mut Vec<Self>,
-    ) {
-        let _ = past;
-        Self::imagine_several(view, count, dice, worlds);
-    }
-
     /// The state as readable fields.
     fn draft(&self) -> Self::Draft;
 

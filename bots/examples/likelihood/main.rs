@@ -3,7 +3,7 @@
 //! ```sh
 //! cargo run --release -p tactable-bots --example likelihood -- tactiki 600 60
 //! cargo run --release -p tactable-bots --example likelihood -- tac 150 150
-//! cargo run --release -p tactable-bots --example likelihood -- taki 400 300 '{"seats":2}'
+//! cargo run --release -p tactable-bots --example likelihood -- taki 300 300 '{"seats":2}'
 //! ```
 //!
 //! The numbers are games, and simulations for each action. The search thinks in worlds as they are
@@ -45,16 +45,13 @@ fn self_play<G: Insight>(
     let seed = Seed::from(number);
     let mut state = G::new(options, &seed).expect("good options");
     let search = |count| Search::<G>::new(Thinking::new(Limit::simulations(count)), seed);
-    // One for each seat, since they may remember what they saw.
-    let bots = |count| options.sides().playing().iter().map(|_| search(count)).collect::<Vec<_>>();
-    let (mut usual, mut careful) = (bots(simulations), bots(simulations * CARE));
+    let (mut search, mut careful) = (search(simulations), search(simulations * CARE));
     let mut legal = Vec::new();
     while let Some(seat) = state.asks_first() {
         legal.clear();
         state.actions(seat, &mut legal);
-        let bots = if legal.iter().all(&matters) { &mut careful } else { &mut usual };
-        let action =
-            bots[seat.index()].choose(&state.view(options.sides().viewer(seat)), seat, &legal);
+        let search = if legal.iter().all(&matters) { &mut careful } else { &mut search };
+        let action = search.choose(&state.view(options.sides().viewer(seat)), seat, &legal);
         tell(&state, seat, action);
         state.apply(seat, action, &mut ());
     }

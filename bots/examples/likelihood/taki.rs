@@ -2,14 +2,19 @@
 
 use serde_json::Value;
 use table::{Dice, Game, Seat, Seed, read_options};
-use taki::{Action, Card, Draft, Taki};
+use taki::{Action, Card, Draft, Options, Taki};
 
-use crate::{luce::Choices, self_play};
-
-const GROUPS: usize = 11;
+use crate::self_play;
 
 /// How many worlds are imagined to be compared with the truth.
 const WORLDS: usize = 20;
+
+/// The kinds that are more than a number, and numbers.
+const GROUPS: [&str; 11] =
+    ["stop", "dir", "+2", "plus", "taki", "super", "king", "+3", "breaker", "color", "numbers"];
+
+/// This many cards count as seen and as expected before the first game.
+const CAUTION: f64 = 20.0;
 
 /// How often something was done, and how often although there was something else to do.
 #[derive(Clone, Copy, Default)]
@@ -25,145 +30,92 @@ impl Rate {
     }
 
     fn print(&self, name: &str) {
-        println!(
-            "{name}: {} of {}, {:.1} %",
-            self.odd,
-            self.all,
-            100.0 * self.odd as f64 / self.all as f64
-        );
+        let share = 100.0 * self.odd as f64 / self.all as f64;
+        println!("{name}: {} of {}, {share:.1} %", self.odd, self.all);
     }
 }
 
-/// Cards of others in imagined worlds, and how many of them were right.
-#[derive(Clone, Copy, Default)]
-struct Guesses {
-    right: u64,
-    all: u64,
+/// What is given up by drawing, and so on.
+#[derive(Default)]
+struct Rates {
+    coloured: Rate,
+    any: Rate,
+    takes: Rate,
+    lets: Rate,
+    ends: Rate,
 }
 
-impl Guesses {
-    fn compare(&mut self, truth: &Draft, world: &Draft, seat: Seat) {
-        for other in (0..truth.hands.len()).filter(|&other| other != seat.index()) {
-            let mut truth = truth.hands[other].clone();
-            self.all += truth.len() as u64;
-            for card in &world.hands[other] {
-                if let Some(place) = truth.iter().position(|other| other == card) {
-                    truth.swap_remove(place);
-                    self.right += 1;
-                }
+impl Rates {
+    fn add(&mut self, action: Action, legal: &[Action], chain: u8) {
+        let cards = || legal.iter().filter_map(|&action| card_of(action));
+        let coloured = cards().any(|card| card.colour().is_some());
+        match action {
+            Action::Draw if chain > 0 => self.takes.add(legal.len() > 1),
+            Action::Draw => {
+                self.coloured.add(coloured);
+                self.any.add(legal.len() > 1);
             }
+            Action::Let => self.lets.add(legal.len() > 1),
+            Action::Close | Action::Leave => self.ends.add(coloured),
+            _ => {}
         }
     }
 
-    fn percent(&self) -> f64 {
-        100.0 * self.right as f64 / self.all as f64
+    fn print(&self) {
+        self.coloured.print("drew with a coloured card that fits");
+        self.any.print("drew with any card that fits");
+        self.takes.print("took the +2 cards with an answer to them");
+        self.lets.print("let a +3 happen with a Breaker");
+        self.ends.print("ended a run with cards of its colour");
     }
 }
 
-fn group(card: Card) -> usize {
-    let text = card.to_string();
-    match &*text {
-        "super" => 6,
-        "king" => 7,
-        "+3" => 8,
-        "breaker" => 9,
-        "color" => 10,
-        _ => match &text[1..] {
-            "stop" => 1,
-            "dir" => 2,
-            "+2" => 3,
-            "plus" => 4,
-            "taki" => 5,
-            _ => 0,
-        },
-    }
-}
-
+/// Print what is seen where a search plays against itself.
 pub(crate) fn find(games: u64, simulations: u64, options: &Value) {
-    let [mut coloured, mut colourless, mut takes, mut lets, mut ends, mut named] =
-        [Rate::default(); 6];
-    let mut laid = Choices::default();
     let about = Taki::ABOUT;
-    let options: taki::Options =
-        read_options(options, about.options, about.rules_version).expect("good options");
-    let mut guesses = [Guesses::default(); 2];
-    let mut held = [[(0.0, 0.0); GROUPS]; 3];
+    let options = read_options(options, about.options, about.rules_version);
+    let options: Options = options.expect("good options");
+    let mut rates = Rates::default();
+    let mut held = [(CAUTION, CAUTION); GROUPS.len()];
     let mut dice = Dice::new(Seed::from(1));
     for number in 0..games {
-        let mut past = vec![Vec::new(); usize::from(options.seats)];
+        let game = (&options, number, simulations);
         self_play(
-            (&options, number, simulations),
+            game,
             |_| false,
-            |state: &Taki, seat: Seat, action| {
+            |state: &Taki, seat, action| {
                 let draft = state.draft();
-                let view = state.view(seat.into());
-                let seen = &mut past[seat.index()];
-                let mut worlds: [Vec<Taki>; 2] = Default::default();
-                worlds[0].extend((0..WORLDS).map(|_| Taki::imagine(&view, &mut dice)));
-                Taki::imagine_recalling(&view, seen, WORLDS, &mut dice, &mut worlds[1]);
-                for (guesses, worlds) in guesses.iter_mut().zip(&worlds) {
-                    worlds.iter().for_each(|world| guesses.compare(&draft, &world.draft(), seat));
-                }
-                for other in (0..draft.hands.len()).filter(|&o| o != seat.index()) {
-                    let size = usize::from(draft.hands[other].len() > 3)
-                        + usize::from(draft.hands[other].len() > 7);
-                    for card in &draft.hands[other] {
-                        held[size][group(*card)].0 += 1.0;
-                    }
-                    for world in &worlds[1] {
-                        for card in &world.draft().hands[other] {
-                            held[size][group(*card)].1 += 1.0 / WORLDS as f64;
-                        }
-                    }
-                }
-                seen.push(view);
-                let hand = &draft.hands[seat.index()];
                 let mut legal = Vec::new();
                 state.actions(seat, &mut legal);
-                let plays: Vec<Card> = legal.iter().filter_map(|action| card_of(*action)).collect();
-                match action {
-                    Action::Draw if draft.chain > 0 => takes.add(!plays.is_empty()),
-                    Action::Draw => {
-                        coloured.add(plays.iter().any(|card| card.colour().is_some()));
-                        colourless.add(!plays.is_empty());
-                    }
-                    Action::Let => lets.add(legal.len() > 1),
-                    Action::Close | Action::Leave => {
-                        ends.add(plays.iter().any(|card| card.colour().is_some()))
-                    }
-                    Action::Color(colour) => {
-                        let count = |c| hand.iter().filter(|card| card.colour() == Some(c)).count();
-                        named.add(taki::Colour::ALL.iter().any(|&c| count(c) > count(colour)));
-                    }
-                    _ => {}
-                }
-                if let Some(card) = card_of(action) {
-                    let mut kinds: Vec<usize> = plays.iter().map(|&card| group(card)).collect();
-                    kinds.sort_unstable();
-                    laid.add(group(card), kinds);
+                rates.add(action, &legal, draft.chain);
+                others(&draft, seat).for_each(|group| held[group].0 += 1.0);
+                for _ in 0..WORLDS {
+                    let world = Taki::imagine(&state.view(seat.into()), &mut dice).draft();
+                    others(&world, seat).for_each(|group| held[group].1 += 1.0 / WORLDS as f64);
                 }
             },
         );
     }
-    for (guesses, name) in guesses.iter().zip(["imagine", "imagine_recalling"]) {
-        println!("{name}: {:.2} % of the cards of others are right", guesses.percent());
+    rates.print();
+    println!("held by others, compared with chance:");
+    for (name, (seen, expected)) in GROUPS.into_iter().zip(held) {
+        println!("    {name}: {:.2}", seen / expected);
     }
-    println!("HELD");
-    for row in held {
-        println!(
-            "    {:.2?},",
-            row.map(|(seen, expected): (f64, f64)| (seen + 20.0) / (expected + 20.0))
-        );
-    }
-    coloured.print("drew with a coloured card that fits");
-    colourless.print("drew with any card that fits");
-    takes.print("took with an answer");
-    lets.print("let with a breaker");
-    ends.print("ended a run with cards of its colour");
-    named.print("named a colour that is not the most");
-    println!("LAID, {} choices\n    {:.2?}", laid.len(), laid.weights::<GROUPS>());
 }
 
+/// The groups of the cards of the others.
+fn others(draft: &Draft, seat: Seat) -> impl Iterator<Item = usize> {
+    let hands = draft.hands.iter().enumerate().filter(move |(other, _)| *other != seat.index());
+    hands.flat_map(|(_, hand)| hand).map(|card| group(*card))
+}
+
+fn group(card: Card) -> usize {
+    let text = card.to_string();
+    let figure = if card.colour().is_some() { &text[1..] } else { &text };
+    GROUPS.iter().position(|&name| name == figure).unwrap_or(GROUPS.len() - 1)
+}
+
+/// The card that an action plays.
 fn card_of(action: Action) -> Option<Card> {
     match action {
         Action::Play(card) => Some(card),

@@ -44,8 +44,6 @@ pub struct Search<G: Game> {
     even: Even,
     /// How a decision of several actions goes on that was begun.
     plan: Option<Plan<G>>,
-    /// What it saw when it was asked before, where that tells something.
-    past: Vec<G::View>,
     stop: Stop,
 }
 
@@ -77,8 +75,7 @@ impl<G: Game> Search<G> {
         let searcher = |i| Searcher::new(thinking.memory, seed.derive("searcher", i as u64));
         let searchers = (0..thinking.threads.max(1)).map(searcher).collect();
         let (dice, stop) = (Dice::new(seed.derive("search", 0)), Stop::default());
-        let even = Even::default();
-        Search { dice, searchers, thinking, evaluator, even, plan: None, past: Vec::new(), stop }
+        Search { dice, searchers, thinking, evaluator, even: Even::default(), plan: None, stop }
     }
 
     /// What a search finds out about each of the legal actions.
@@ -94,51 +91,6 @@ impl<G: Game> Search<G> {
         self.searchers.iter().map(|searcher| searcher.tree.len()).sum()
     }
 }
-
-impl<G: Game> Search<G> {
-    fn decide(&mut self, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action {
-        if let [only] = *legal {
-            return only;
-        }
-        let plan = self.plan.take().filter(|plan| plan.fits(view, seat));
-        let searches = plan.as_ref().map_or(0, |plan| plan.searches);
-        if let Some(action) = plan.as_ref().and_then(|_| self.planned(legal)) {
-            self.go_on(action, searches, view, seat);
-            return action;
-        }
-        let time = self.thinking.limit.time.map(|time| time_left(time, searches));
-        let deadline = Deadline::after(time, &self.stop);
-        let task = Task::new(view, seat, legal, (&self.thinking, &self.evaluator), &mut self.dice);
-        let task = task.after(plan.map(|plan| plan.before)).recalling(&self.past);
-        search(&mut self.searchers, &task, &deadline);
-        let findings = findings(&self.searchers, &task);
-        let place = match self.thinking.manner {
-            _ if task.is_secret(&mut self.dice) => mixed(&findings, &mut self.dice),
-            Manner::Human(lapses) => overlooking(&findings, &lapses, &mut self.dice),
-            Manner::Even => self.even.choose(&findings, task.sides.sides().len()),
-            Manner::Earnest => best(&findings),
-        };
-        for searcher in &mut self.searchers {
-            searcher.expect(&task, legal[place]);
-            searcher.planned = Some(searcher.root);
-        }
-        self.go_on(legal[place], searches + 1, view, seat);
-        legal[place]
-    }
-
-    /// Keep what was seen for later decisions.
-    fn remember(&mut self, view: &G::View) {
-        if G::LOOKS_BACK && !self.thinking.uct && !self.thinking.forgets {
-            if self.past.len() == MOST_PAST {
-                self.past.drain(..MOST_PAST / 2);
-            }
-            self.past.push(view.clone());
-        }
-    }
-}
-
-/// How many earlier views are remembered.
-const MOST_PAST: usize = 128;
 
 /// Let every searcher do its share.
 fn search<G: Game>(searchers: &mut [Searcher<G>], task: &Task<'_, G>, deadline: &Deadline) {
@@ -208,9 +160,33 @@ impl Finding {
 
 impl<G: Game> Bot<G> for Search<G> {
     fn choose(&mut self, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action {
-        let action = self.decide(view, seat, legal);
-        self.remember(view);
-        action
+        if let [only] = *legal {
+            return only;
+        }
+        let plan = self.plan.take().filter(|plan| plan.fits(view, seat));
+        let searches = plan.as_ref().map_or(0, |plan| plan.searches);
+        if let Some(action) = plan.as_ref().and_then(|_| self.planned(legal)) {
+            self.go_on(action, searches, view, seat);
+            return action;
+        }
+        let time = self.thinking.limit.time.map(|time| time_left(time, searches));
+        let deadline = Deadline::after(time, &self.stop);
+        let task = Task::new(view, seat, legal, (&self.thinking, &self.evaluator), &mut self.dice);
+        let task = task.after(plan.map(|plan| plan.before));
+        search(&mut self.searchers, &task, &deadline);
+        let findings = findings(&self.searchers, &task);
+        let place = match self.thinking.manner {
+            _ if task.is_secret(&mut self.dice) => mixed(&findings, &mut self.dice),
+            Manner::Human(lapses) => overlooking(&findings, &lapses, &mut self.dice),
+            Manner::Even => self.even.choose(&findings, task.sides.sides().len()),
+            Manner::Earnest => best(&findings),
+        };
+        for searcher in &mut self.searchers {
+            searcher.expect(&task, legal[place]);
+            searcher.planned = Some(searcher.root);
+        }
+        self.go_on(legal[place], searches + 1, view, seat);
+        legal[place]
     }
 
     fn judge(

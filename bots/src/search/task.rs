@@ -10,8 +10,6 @@ use crate::Evaluator;
 /// One decision that is searched: what the person on the seat knows, and how to think about it.
 pub(crate) struct Task<'a, G: Game> {
     pub(crate) view: &'a G::View,
-    /// What the person saw when asked before.
-    past: &'a [G::View],
     pub(crate) seat: Seat,
     pub(crate) legal: &'a [G::Action],
     /// What the seat did just before in the same decision, as far as is known.
@@ -42,29 +40,12 @@ impl<'a, G: Game> Task<'a, G> {
         let viewer = sides.viewer(seat);
         let open = open.then_some(world);
         let two = two_of(&sides).filter(|_| evaluator.is_learned());
-        Task {
-            view,
-            past: &[],
-            seat,
-            legal,
-            before: None,
-            thinking,
-            evaluator,
-            sides,
-            viewer,
-            open,
-            two,
-        }
+        Task { view, seat, legal, before: None, thinking, evaluator, sides, viewer, open, two }
     }
 
     /// The same decision, begun by this action.
     pub(crate) fn after(self, before: Option<G::Action>) -> Task<'a, G> {
         Task { before, ..self }
-    }
-
-    /// The same decision of somebody who saw this before.
-    pub(crate) fn recalling(self, past: &'a [G::View]) -> Task<'a, G> {
-        Task { past, ..self }
     }
 
     /// The world where nothing is hidden.
@@ -116,7 +97,7 @@ impl<'a, G: Game> Task<'a, G> {
         if self.thinking.uct {
             worlds.extend((0..count).map(|_| G::imagine(self.view, dice)));
         } else {
-            G::imagine_recalling(self.view, self.past, count, dice, worlds);
+            G::imagine_several(self.view, count, dice, worlds);
         }
     }
 
@@ -156,7 +137,7 @@ impl<'a, G: Game> Task<'a, G> {
     pub(crate) fn playout(&self) -> u32 {
         match self.open.is_some() || self.two.is_some() {
             true => 0,
-            false => self.thinking.playout,
+            false => self.thinking.playout.unwrap_or(self.evaluator.playout()),
         }
     }
 

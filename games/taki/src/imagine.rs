@@ -1,12 +1,10 @@
 use std::sync::LazyLock;
 
-use table::{Chance, Dice, MAX_SEATS, RandomSource, Seat};
+use table::{Chance, Dice, RandomSource, Seat};
 
 use crate::{
     Taki, View,
-    belief::Belief,
     cards::{Card, DECK, KINDS},
-    lacks::Lacks,
 };
 
 /// How many cards of each kind.
@@ -15,15 +13,6 @@ type Counts = [u32; KINDS];
 /// How many tries a deal may take before the best of them has to do. Only many hands with many
 /// proofs against them, at a table where playing is a duty, come near.
 const TRIES: u32 = 20_000;
-
-/// The same where another deal is a luxury.
-const FEW_TRIES: u32 = 50;
-
-/// How many worlds of a hundred trust behaviour.
-const TRUST: usize = 90;
-
-/// Every view that a table shows fits a deal.
-pub(crate) const FITS: &str = "a view that was read or seen fits at least one deal";
 
 /// C(n, k) for every number of cards.
 static CHOOSE: LazyLock<Vec<[f64; DECK + 1]>> = LazyLock::new(|| {
@@ -55,22 +44,12 @@ impl View {
     /// is kept with a chance in proportion to the product of these numbers, which makes all deals
     /// equally likely again.
     pub(crate) fn try_imagine(&self, dice: &mut Dice) -> Option<Taki> {
-        self.imagine_lacking(&self.state.memory.lacks, TRIES, dice)
-    }
-
-    /// The same where hands lack what these limits say.
-    pub(crate) fn imagine_lacking(
-        &self,
-        lacks: &[Lacks; MAX_SEATS],
-        tries: u32,
-        dice: &mut Dice,
-    ) -> Option<Taki> {
         let unseen = self.unseen()?;
-        let strict = self.strict(lacks);
+        let strict = self.strict();
         let mut spare: Option<(Taki, f64)> = None;
         let mut total = 0.0;
         let pile = self.state.memory.has_shuffled.then(|| PileWays::new(self, &unseen));
-        for _ in 0..tries {
+        for _ in 0..TRIES {
             let Some((world, weight)) = self.propose(&unseen, &strict, pile.as_ref(), dice) else {
                 continue;
             };
@@ -83,24 +62,6 @@ impl View {
             }
         }
         spare.map(|(world, _)| self.answered_in(world, dice))
-    }
-
-    /// Add states that fit the view, mostly such as behaviour suggests to whoever saw these views
-    /// before.
-    pub(crate) fn imagine_recalling(
-        &self,
-        past: &[View],
-        count: usize,
-        dice: &mut Dice,
-        worlds: &mut Vec<Taki>,
-    ) {
-        let belief = Belief::new(self, past);
-        for _ in 0..count {
-            let trusts = dice.roll(100) < TRUST;
-            let lacks = if trusts { belief.lacks() } else { &self.state.memory.lacks };
-            let world = self.imagine_lacking(lacks, FEW_TRIES, dice);
-            worlds.push(world.unwrap_or_else(|| self.try_imagine(dice).expect(FITS)));
-        }
     }
 
     /// The unseen cards by kind, or nothing if they do not fill the places.
@@ -132,11 +93,12 @@ impl View {
     }
 
     /// The hands with limits, less what is known of them.
-    fn strict(&self, lacks: &[Lacks; MAX_SEATS]) -> Vec<Strict> {
-        let limited = self.others().filter(|&seat| lacks[seat.index()] != Lacks::NOTHING);
-        let limits = limited.map(|seat| {
-            let known = self.state.memory.known[seat.index()];
-            let limits = lacks[seat.index()].limits();
+    fn strict(&self) -> Vec<Strict> {
+        let memory = &self.state.memory;
+        let noted = self.others().filter(|&seat| memory.noted.contains(seat));
+        let limits = noted.map(|seat| {
+            let known = memory.known[seat.index()];
+            let limits = memory.lacks[seat.index()].limits();
             let left =
                 limits.map(|(kinds, most)| (kinds, most.saturating_sub(known.count_of(kinds))));
             Strict { seat, cards: self.room(seat).unwrap_or(0), limits: left.collect() }

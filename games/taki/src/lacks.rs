@@ -26,31 +26,6 @@ impl Lacks {
         }
     }
 
-    /// The hand has no card of this colour.
-    pub(crate) fn prove_colour(&mut self, colour: Colour) {
-        self.0[colour as usize] = 0;
-    }
-
-    /// The hand has no card of this figure.
-    pub(crate) fn prove_figure(&mut self, figure: u8) {
-        self.0[4 + figure as usize] = 0;
-    }
-
-    /// Whether a card may be in the hand.
-    pub(crate) fn allows(&self, card: Card) -> bool {
-        match (card.colour(), card.figure()) {
-            (Some(colour), Some(figure)) => {
-                self.0[colour as usize].min(self.0[4 + figure as usize]) > 0
-            }
-            _ => true,
-        }
-    }
-
-    /// Whether these limits are nowhere looser than others.
-    pub(crate) fn is_within(&self, others: &Lacks) -> bool {
-        self.0.iter().zip(&others.0).all(|(own, other)| own <= other)
-    }
-
     /// The hand got that many cards more.
     pub(crate) fn drew(&mut self, count: u8) {
         for most in &mut self.0 {

@@ -3,7 +3,6 @@
 
 mod action;
 mod apply;
-mod belief;
 mod cards;
 mod check;
 mod deal;

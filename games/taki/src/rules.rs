@@ -9,7 +9,6 @@ use crate::{
     cards::{Card, Colour, DECK, KINDS},
     deal::deal,
     hand::{Cards, bits},
-    imagine::FITS,
     options::{self, Mode},
     refusal::refusal,
     state::{End, Memory, Phase},
@@ -240,19 +239,7 @@ impl Game for Taki {
     }
 
     fn imagine(view: &View, dice: &mut Dice) -> Taki {
-        view.try_imagine(dice).expect(FITS)
-    }
-
-    const LOOKS_BACK: bool = true;
-
-    fn imagine_recalling(
-        view: &View,
-        past: &[View],
-        count: usize,
-        dice: &mut Dice,
-        worlds: &mut Vec<Taki>,
-    ) {
-        view.imagine_recalling(past, count, dice, worlds);
+        view.try_imagine(dice).expect("a view that was read or seen fits at least one deal")
     }
 
     fn draft(&self) -> Draft {

@@ -11,8 +11,8 @@
 //! pile included. The numbers are simulations and games. No better guessing of cards can win more
 //! than the first does, as far as a search of this kind can use it.
 //!
-//! `endgame` asks how well it uses what it knows: positions of games between two are laid open that
-//! are solved exactly, each with its pile.
+//! `endgame` asks how well a search uses what it knows: the endings of games between two are solved by
+//! looking at everything, the order of the pile included.
 //!
 //! ```sh
 //! cargo run --release -p tactable-bots --example ceiling -- endgame 1000 300

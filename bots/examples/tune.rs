@@ -53,7 +53,7 @@ fn spec(text: &str) -> Spec {
         };
         let value: f32 = value.parse().expect("a number");
         match name {
-            "playout" => thinking.playout = value as u32,
+            "playout" => thinking.playout = Some(value as u32),
             "exploration" => thinking.exploration = value,
             "temperature" => thinking.temperature = value,
             "sight" => thinking.manner = Manner::human(value, lapses(thinking).slack),

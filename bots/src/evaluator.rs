@@ -11,6 +11,8 @@ pub struct Evaluator<G> {
     quick: Arc<Quick<G>>,
     /// Whether one seat speaks for all.
     is_shared: bool,
+    /// How many random actions are played before a state is judged, unless a search says otherwise.
+    playout: u32,
     /// Asked about a state that is searched no further, where two play: the chances of the first.
     learned: Option<Arc<Learned<G>>>,
 }
@@ -18,13 +20,16 @@ pub struct Evaluator<G> {
 type Quick<G> = dyn Fn(&G, Seat) -> f32 + Send + Sync;
 type Learned<G> = dyn Fn(&G, [Seat; 2]) -> f32 + Send + Sync;
 
+/// How many random actions are played before a state is judged by an evaluator that knows no better.
+const PLAYOUT: u32 = 6;
+
 /// The most numbers that one observation has, so that it needs no heap.
 const MOST_NUMBERS: usize = 1024;
 
 impl<G: Game> Evaluator<G> {
     /// Evaluate by this function.
     pub fn new(function: impl Fn(&G, Seat) -> f32 + Send + Sync + 'static) -> Evaluator<G> {
-        Evaluator { quick: Arc::new(function), is_shared: false, learned: None }
+        Evaluator { quick: Arc::new(function), is_shared: false, playout: PLAYOUT, learned: None }
     }
 
     /// The same function, of which [`Evaluation::IS_SHARED`] is known to hold.
@@ -36,6 +41,11 @@ impl<G: Game> Evaluator<G> {
     #[inline]
     pub(crate) fn is_shared(&self) -> bool {
         self.is_shared
+    }
+
+    /// How many random actions suit it before a state is judged, where something is hidden.
+    pub(crate) fn playout(&self) -> u32 {
+        self.playout
     }
 
     /// How good a state is for a seat.
@@ -60,7 +70,8 @@ impl<G: Game> Evaluator<G> {
 impl<G: Evaluation> Evaluator<G> {
     /// By the features of the game and their weights alone.
     pub fn linear() -> Evaluator<G> {
-        Evaluator { is_shared: G::IS_SHARED, ..Evaluator::new(G::estimate) }
+        let (is_shared, playout) = (G::IS_SHARED, G::PLAYOUT);
+        Evaluator { is_shared, playout, ..Evaluator::new(G::estimate) }
     }
 }
 

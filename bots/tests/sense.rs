@@ -50,6 +50,35 @@ fn a_last_card_is_called_where_that_is_free() {
 }
 
 #[test]
+fn weaker_levels_do_not_draw_with_a_coloured_card_that_fits() {
+    let mut asked = 0;
+    for number in 0..6 {
+        let mut table = start::<Taki>(&json!({"seats": 2 + number % 3}), number);
+        let mut dice = Dice::new(Seed::from(number));
+        while let Some(seat) = table.asks_first() {
+            let legal = table.legal(seat);
+            let is_coloured = |action: &String| {
+                let mut letters = action.chars();
+                let colour = letters.next().is_some_and(|letter| "rbgy".contains(letter));
+                colour
+                    && !letters.as_str().contains("+2")
+                    && action != "break"
+                    && action != "breaker"
+            };
+            if legal.contains(&"draw".to_owned()) && legal.iter().any(is_coloured) {
+                asked += 1;
+                for (level, spec) in levels(40).take(2) {
+                    let choice = choice::<Taki>(&spec, asked, &*table, seat);
+                    assert_ne!(choice, "draw", "{level} at table {number}: {legal:?}");
+                }
+            }
+            table.play(seat, dice.pick(&legal).unwrap()).unwrap();
+        }
+    }
+    assert!(asked > 50, "{asked}");
+}
+
+#[test]
 fn nobody_attacks_what_he_knows_to_be_stronger() {
     let draft = json!({
         "fields": {

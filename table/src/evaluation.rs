@@ -11,6 +11,10 @@ pub trait Evaluation: Game {
     /// The search that plays the game best, as measured.
     const SEARCH: SearchKind;
 
+    /// How many random actions a search plays before it judges a state where something is hidden: they
+    /// blur what an estimate says of a moment, and cost time and luck.
+    const PLAYOUT: u32 = 6;
+
     /// A network that judges states between two, as `bots::Network` reads it; empty if there is none.
     const NETWORK: &'static [u8] = &[];
     /// Whether all seats of a side think the same of a state and, where there are two sides, what one

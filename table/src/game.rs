@@ -124,6 +124,14 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
         false
     }
 
+    /// Whether a legal action lets a chance go by that meets the eye, such as to draw in TAKI with a
+    /// card that fits. People do so hardly ever, and neither do bots that overlook things as people
+    /// do, while there is something else to do.
+    fn is_idle(view: &Self::View, seat: Seat, action: Self::Action) -> bool {
+        let _ = (view, seat, action);
+        false
+    }
+
     /// What the viewer may know, with a perfect memory, and nothing else.
     fn view(&self, viewer: Viewer) -> Self::View;
 

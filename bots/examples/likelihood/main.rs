@@ -3,6 +3,7 @@
 //! ```sh
 //! cargo run --release -p tactable-bots --example likelihood -- tactiki 600 60
 //! cargo run --release -p tactable-bots --example likelihood -- tac 150 150
+//! cargo run --release -p tactable-bots --example likelihood -- taki 300 300 '{"seats":2}'
 //! ```
 //!
 //! The numbers are games, and simulations for each action. The search thinks in worlds as they are
@@ -11,6 +12,7 @@
 mod luce;
 mod tac;
 mod tactiki;
+mod taki;
 
 use bots::{Bot, Limit, Search, Thinking};
 use table::{Insight, Options, Seat, Seed};
@@ -18,13 +20,16 @@ use table::{Insight, Options, Seat, Seed};
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let numbers: Vec<u64> = args.iter().skip(1).filter_map(|arg| arg.parse().ok()).collect();
-    let ([game, _, _], [games, simulations]) = (&args[..], &numbers[..]) else {
-        panic!("expected GAME GAMES SIMULATIONS")
+    let ([game, _, _, rest @ ..], [games, simulations]) = (&args[..], &numbers[..]) else {
+        panic!("expected GAME GAMES SIMULATIONS [OPTIONS]")
     };
+    let options = rest.first().map_or("{}", |text| text);
+    let options = serde_json::from_str(options).expect("options as JSON");
     match &**game {
         "tactiki" => tactiki::find(*games, *simulations),
         "tac" => tac::find(*games, *simulations),
-        _ => panic!("expected tactiki or tac"),
+        "taki" => taki::find(*games, *simulations, &options),
+        _ => panic!("expected tactiki, tac or taki"),
     }
 }
 
@@ -33,13 +38,12 @@ const CARE: u64 = 10;
 
 /// Let a search play against itself and tell of every decision.
 fn self_play<G: Insight>(
-    number: u64,
-    simulations: u64,
+    (options, number, simulations): (&G::Options, u64, u64),
     matters: impl Fn(&G::Action) -> bool,
     mut tell: impl FnMut(&G, Seat, G::Action),
 ) {
-    let (options, seed) = (G::Options::default(), Seed::from(number));
-    let mut state = G::new(&options, &seed).expect("good options");
+    let seed = Seed::from(number);
+    let mut state = G::new(options, &seed).expect("good options");
     let search = |count| Search::<G>::new(Thinking::new(Limit::simulations(count)), seed);
     let (mut search, mut careful) = (search(simulations), search(simulations * CARE));
     let mut legal = Vec::new();

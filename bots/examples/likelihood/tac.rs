@@ -21,31 +21,37 @@ pub(crate) fn find(games: u64, simulations: u64) {
     let mut dice = Dice::new(Seed::from(1));
     for number in 0..games {
         let gives = |action: &Action| matches!(action, Action::Give(_));
-        self_play(number, simulations, gives, |state: &Tac, seat, action| {
-            if state.is_midway() {
-                return;
-            }
-            let draft = serde_json::to_value(state.draft()).expect("a draft can be written");
-            let hand = hand(&draft, seat);
-            let mut kinds = hand.clone();
-            kinds.dedup();
-            let card = kind_of(action);
-            if let Action::Give(_) = action {
-                let partner = (seat.number() + 2) % 4;
-                let opens = draft["announced"].as_array().expect("seats");
-                let opens = opens.iter().any(|seat| seat.as_u64() == Some(partner.into()));
-                given[usize::from(opens)].add(card, kinds);
-            } else if kinds.contains(&card) {
-                laid.add(card, hand);
-            }
-            let viewer = state.options().sides().viewer(seat);
-            let view = state.view(viewer);
-            for (guesses, imagine) in guesses.iter_mut().zip([Tac::imagine, Tac::imagine_likely]) {
-                for _ in 0..WORLDS {
-                    guesses.compare(&draft, &imagine(&view, &mut dice), seat);
+        self_play(
+            (&Default::default(), number, simulations),
+            gives,
+            |state: &Tac, seat, action| {
+                if state.is_midway() {
+                    return;
                 }
-            }
-        });
+                let draft = serde_json::to_value(state.draft()).expect("a draft can be written");
+                let hand = hand(&draft, seat);
+                let mut kinds = hand.clone();
+                kinds.dedup();
+                let card = kind_of(action);
+                if let Action::Give(_) = action {
+                    let partner = (seat.number() + 2) % 4;
+                    let opens = draft["announced"].as_array().expect("seats");
+                    let opens = opens.iter().any(|seat| seat.as_u64() == Some(partner.into()));
+                    given[usize::from(opens)].add(card, kinds);
+                } else if kinds.contains(&card) {
+                    laid.add(card, hand);
+                }
+                let viewer = state.options().sides().viewer(seat);
+                let view = state.view(viewer);
+                for (guesses, imagine) in
+                    guesses.iter_mut().zip([Tac::imagine, Tac::imagine_likely])
+                {
+                    for _ in 0..WORLDS {
+                        guesses.compare(&draft, &imagine(&view, &mut dice), seat);
+                    }
+                }
+            },
+        );
     }
     println!("GIVEN, {} and {} choices", given[0].len(), given[1].len());
     given.iter().for_each(|choices| println!("    {:.2?},", choices.weights::<18>()));

@@ -29,8 +29,7 @@ pub(crate) fn find(games: u64, simulations: u64) {
     for number in 0..games {
         let mut turn = None;
         self_play(
-            number,
-            simulations,
+            (&Default::default(), number, simulations),
             |_| false,
             |state: &Tactiki, seat, action| {
                 let mut state = *state;

@@ -178,7 +178,12 @@ impl<G: Game> Bot<G> for Search<G> {
         let findings = findings(&self.searchers, &task);
         let place = match self.thinking.manner {
             _ if task.is_secret(&mut self.dice) => mixed(&findings, &mut self.dice),
-            Manner::Human(lapses) => overlooking(&findings, &lapses, &mut self.dice),
+            Manner::Human(lapses) => {
+                let sensible = task.sensible();
+                let findings: Vec<Finding> =
+                    sensible.iter().map(|&place| findings[place]).collect();
+                sensible[overlooking(&findings, &lapses, &mut self.dice)]
+            }
             Manner::Even => self.even.choose(&findings, task.sides.sides().len()),
             Manner::Earnest => best(&findings),
         };

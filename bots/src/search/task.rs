@@ -92,6 +92,14 @@ impl<'a, G: Game> Task<'a, G> {
         all.all(|other| Some(other) == first)
     }
 
+    /// The places of the legal actions that let no chance go by; of all of them, if each does.
+    pub(crate) fn sensible(&self) -> Vec<usize> {
+        let all = || 0..self.legal.len();
+        let is_sensible = |&place: &usize| !G::is_idle(self.view, self.seat, self.legal[place]);
+        let sensible: Vec<usize> = all().filter(is_sensible).collect();
+        if sensible.is_empty() { all().collect() } else { sensible }
+    }
+
     /// Worlds to simulate in, where something is hidden.
     pub(crate) fn imagine(&self, count: usize, dice: &mut Dice, worlds: &mut Vec<G>) {
         if self.thinking.uct {
@@ -137,7 +145,7 @@ impl<'a, G: Game> Task<'a, G> {
     pub(crate) fn playout(&self) -> u32 {
         match self.open.is_some() || self.two.is_some() {
             true => 0,
-            false => self.thinking.playout,
+            false => self.thinking.playout.unwrap_or(self.evaluator.playout()),
         }
     }
 

@@ -34,10 +34,10 @@ pub struct Thinking {
     pub uct: bool,
     /// Judge by the weights of the features even where a network was learned.
     pub linear: bool,
-    /// How many random actions are played before a state is evaluated, where something is hidden.
-    /// Where nothing is, a state is evaluated as it stands: random actions only blur what the tree
-    /// finds out.
-    pub playout: u32,
+    /// How many random actions are played before a state is evaluated, where something is hidden; if
+    /// nothing is said, as many as suit the game. Where nothing is hidden, a state is evaluated as it
+    /// stands: random actions only blur what the tree finds out.
+    pub playout: Option<u32>,
     /// How much is tried beside what has been best so far.
     pub exploration: f32,
     /// How much better the first estimate of an action must be for it to be tried e times as often.
@@ -58,7 +58,7 @@ impl Thinking {
             threads: 1,
             uct: false,
             linear: false,
-            playout: 6,
+            playout: None,
             exploration: 0.4,
             temperature: 0.08,
             manner: Manner::Earnest,

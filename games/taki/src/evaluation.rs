@@ -64,6 +64,9 @@ impl Evaluation for Taki {
 
     const SEARCH: SearchKind = SearchKind::Tree;
 
+    /// Random players draw, waste Kings and leave runs, so that little is learned from many actions.
+    const PLAYOUT: u32 = 2;
+
     /// Between two: those of the seat less those of the next.
     fn features(&self, seat: Seat, values: &mut [f32]) {
         let (own, rival) = (self.features_of(seat), self.features_of(self.after(seat, 1)));

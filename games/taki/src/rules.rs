@@ -6,7 +6,7 @@ use table::{
 use crate::{
     Action, Draft, Event, Options, Taki, View,
     apply::Next,
-    cards::{Card, Colour, DECK, KINDS},
+    cards::{COLOURED, Card, Colour, DECK, KINDS},
     deal::deal,
     hand::{Cards, bits},
     options::{self, Mode},
@@ -219,6 +219,13 @@ impl Game for Taki {
 
     fn turns_ended(&self) -> u32 {
         self.turns
+    }
+
+    /// To draw with a coloured card that fits. Colourless ones are often better kept.
+    fn is_idle(view: &View, seat: Seat, action: Action) -> bool {
+        let state = &view.state;
+        let fits = || state.hands[seat.index()].kinds() & state.playable() & COLOURED != 0;
+        action == Action::Draw && state.chain == 0 && fits()
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -25,10 +25,12 @@ pub struct Search<'a> {
     salt: u64,
     legal: Vec<Action>,
     spare: Vec<Vec<Child>>,
+    killers: Vec<[Option<Action>; 2]>,
 }
 
 /// Where an action leads.
 struct Child {
+    action: Action,
     state: Maiak,
     key: Key,
     /// As seen by whoever chooses between the children.
@@ -41,11 +43,25 @@ pub(crate) fn ended(state: &Maiak, seat: Seat) -> Option<Known> {
     Some(if won { Known::WON } else { Known::LOST })
 }
 
-/// What a seat sees of a position at a glance: it is over, or the other side arrives next.
+/// What a seat sees of a position at a glance: it is over, the other side arrives next, or the seat does
+/// whatever the other side plays.
 pub(crate) fn glanced(state: &Maiak, seat: Seat) -> Option<Known> {
+    if let Some(known) = ended(state, seat) {
+        return Some(known);
+    }
     let next = state.turn_seat();
-    let arrives = || next != seat && state.phase() == Phase::Move && state.arrives(next);
-    ended(state, seat).or_else(|| arrives().then_some(Known::LOST))
+    let (own, lost) = match next == seat {
+        true => (Known::WON, Known::LOST),
+        false => (Known::LOST, Known::WON),
+    };
+    match state.phase() {
+        Phase::Switch if !state.switch_holds() => Some(lost),
+        Phase::Move if state.wins_next(next) => Some(own),
+        Phase::Switch if state.switch_forces() => Some(own),
+        Phase::Move if state.wins_next(next.opponent()) && !state.some_step_holds() => Some(lost),
+        Phase::Move if state.move_forces() => Some(own),
+        _ => None,
+    }
 }
 
 impl<'a> Search<'a> {
@@ -63,6 +79,7 @@ impl<'a> Search<'a> {
             salt: 0,
             legal: Vec::new(),
             spare: Vec::new(),
+            killers: vec![[None; 2]; 128],
         }
     }
 
@@ -156,9 +173,10 @@ impl<'a> Search<'a> {
         while known.to_win < bound.to_win && known.to_lose < bound.to_lose && !self.over() {
             let (place, next) = best(&children);
             let child = &children[place];
-            let others = if switching { 0 } else { known.to_lose - child.known.to_lose };
+            let others = known.to_lose.saturating_sub(child.known.to_lose) ;
+            let others = if switching { *SW * (children.iter().filter(|child| child.known.to_lose != 0).count() as u32 - 1) } else { others };
             let within = Known {
-                to_win: raised(bound.to_win.min(next.saturating_add(next / 4 + 1))),
+                to_win: raised(bound.to_win.min(next.saturating_add((next as u64 * *EPS as u64 / 100) as u32 + 1))),
                 to_lose: raised(bound.to_lose.saturating_sub(others)),
             };
             let (after, key) = (child.state, child.key);
@@ -169,12 +187,22 @@ impl<'a> Search<'a> {
                 self.look(&after, key, if other { within.of_other() } else { within })
             });
             children[place].known = if other { found.of_other() } else { found };
+            if children[place].known.to_win == 0 {
+                self.killed(state, children[place].action);
+            }
             known = joined(&children, switching);
         }
         children.clear();
         self.spare.push(children);
         self.memory.put(key, known, self.nodes - before);
         known
+    }
+
+    fn killed(&mut self, state: &Maiak, action: Action) {
+        let killers = &mut self.killers[ply(state)];
+        if killers[0] != Some(action) {
+            *killers = [Some(action), killers[0]];
+        }
     }
 
     /// What is expected of a position; a little different with every salt, so that threads part.
@@ -191,17 +219,46 @@ impl<'a> Search<'a> {
         let switching = state.phase() == Phase::Switch;
         self.legal.clear();
         distinct_actions(state, &mut self.legal);
-        for &action in &self.legal {
+        for place in 0..self.legal.len() {
+            let action = self.legal[place];
             let after = applied(state, action);
+            match glanced(&after, seat) {
+                Some(Known::WON) => {
+                    self.killed(state, action);
+                    return Known::WON;
+                }
+                Some(_) => continue,
+                None => {}
+            }
             let key = Key::of(&after);
-            let known = glanced(&after, seat).unwrap_or_else(|| {
-                let known = self.memory.get(key).unwrap_or_else(|| self.guess(&after, key));
-                if after.turn_seat() == seat { known } else { known.of_other() }
-            });
+            children.push(Child { action, state: after, key, known: Known::WON });
+        }
+        self.memory.fetch(children.iter().map(|child| child.key));
+        let killers = self.killers[ply(state)];
+        let mut place = 0;
+        while place < children.len() {
+            let Child { action, state: after, key, .. } = children[place];
+            let mine = |known: Known| if after.turn_seat() == seat { known } else { known.of_other() };
+            let known = match self.memory.get(key) {
+                Some(known) => mine(known),
+                None => {
+                    let known = mine(self.guess(&after, key));
+                    let percent = if killers[0] == Some(action) { *K1 } else if killers[1] == Some(action) { *K2 } else { 100 };
+                    Known { to_win: (known.to_win * percent / 100).max(1), ..known }
+                }
+            };
             match known.settled() {
-                Some(true) => return Known::WON,
-                Some(false) => {}
-                None => children.push(Child { state: after, key, known }),
+                Some(true) => {
+                    self.killed(state, action);
+                    return Known::WON;
+                }
+                Some(false) => {
+                    children.swap_remove(place);
+                }
+                None => {
+                    children[place].known = known;
+                    place += 1;
+                }
             }
         }
         joined(children, switching)
@@ -220,7 +277,16 @@ fn joined(children: &[Child], switching: bool) -> Known {
     let to_win = children.iter().map(|child| child.known.to_win).min().unwrap_or(NEVER);
     let to_lose = children.iter().map(|child| child.known.to_lose);
     let to_lose = match switching {
-        true => to_lose.max().unwrap_or(0),
+        true => {
+            let open = children.iter().filter(|child| child.known.to_lose != 0).count() as u32;
+            let most = to_lose.max().unwrap_or(0);
+            if most == 0 || most >= NEVER { most } else { most.saturating_add(*SW * open.saturating_sub(1)) }
+        }
+        false if *MV > 0 => {
+            let most = to_lose.clone().max().unwrap_or(0);
+            let sum = to_lose.fold(0, u32::saturating_add);
+            most.saturating_add(((sum - most) as u64 * (*MV as u64) / 100) as u32)
+        }
         false => to_lose.fold(0, u32::saturating_add),
     };
     match (to_win, to_lose) {
@@ -272,3 +338,13 @@ pub(crate) fn applied(state: &Maiak, action: Action) -> Maiak {
     after.apply(state.turn_seat(), action, &mut ());
     after
 }
+
+fn env(name: &str, usual: u32) -> u32 {
+    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
+}
+static SW: std::sync::LazyLock<u32> = std::sync::LazyLock::new(|| env("SW", 0));
+static MV: std::sync::LazyLock<u32> = std::sync::LazyLock::new(|| env("MV", 0));
+static EPS: std::sync::LazyLock<u32> = std::sync::LazyLock::new(|| env("EPS", 25));
+static K1: std::sync::LazyLock<u32> = std::sync::LazyLock::new(|| env("K1", 100));
+static K2: std::sync::LazyLock<u32> = std::sync::LazyLock::new(|| env("K2", 100));
+fn ply(state: &Maiak) -> usize { (2 * state.turns_ended() as usize + usize::from(state.phase() == Phase::Switch)).min(127) }

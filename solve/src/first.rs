@@ -5,7 +5,7 @@ use table::Seat;
 
 use crate::{
     Builder, Key, Search, Solver, check,
-    search::{applied, distinct_actions},
+    glance::{applied, distinct_actions},
 };
 
 /// What a first action leads to.

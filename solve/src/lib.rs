@@ -7,6 +7,7 @@ mod certificate;
 mod checker;
 mod estimate;
 mod first;
+mod glance;
 mod key;
 mod memory;
 mod number;

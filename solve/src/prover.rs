@@ -6,8 +6,8 @@ use table::{Open, Seat};
 
 use crate::{
     Memory, Search,
+    glance::{applied, glanced},
     memory::Known,
-    search::{applied, glanced},
 };
 
 /// How much it remembers of what it found out.

@@ -1,11 +1,12 @@
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use maiak::{Action, Maiak, Phase};
-use table::{Game, Seat};
+use table::Game;
 
 use crate::{
     Key,
     estimate::estimate,
+    glance::{applied, distinct_actions, ended, glanced, wins_at_once},
     memory::{Known, Memory},
     number::{NEVER, raised},
 };
@@ -25,7 +26,8 @@ pub struct Search<'a> {
     salt: u64,
     legal: Vec<Action>,
     spare: Vec<Vec<Child>>,
-    killers: Vec<[Option<Action>; 2]>,
+    /// What won last, and before that, by how many decisions of the game came before.
+    latest: Vec<[Option<Action>; 2]>,
 }
 
 /// Where an action leads.
@@ -35,33 +37,6 @@ struct Child {
     key: Key,
     /// As seen by whoever chooses between the children.
     known: Known,
-}
-
-/// How a position of the end stands for a seat.
-pub(crate) fn ended(state: &Maiak, seat: Seat) -> Option<Known> {
-    let won = state.outcome()?.score(seat) > 0.5;
-    Some(if won { Known::WON } else { Known::LOST })
-}
-
-/// What a seat sees of a position at a glance: it is over, the other side arrives next, or the seat does
-/// whatever the other side plays.
-pub(crate) fn glanced(state: &Maiak, seat: Seat) -> Option<Known> {
-    if let Some(known) = ended(state, seat) {
-        return Some(known);
-    }
-    let next = state.turn_seat();
-    let (own, lost) = match next == seat {
-        true => (Known::WON, Known::LOST),
-        false => (Known::LOST, Known::WON),
-    };
-    match state.phase() {
-        Phase::Switch if !state.switch_holds() => Some(lost),
-        Phase::Move if state.wins_next(next) => Some(own),
-        Phase::Switch if state.switch_forces() => Some(own),
-        Phase::Move if state.wins_next(next.opponent()) && !state.some_step_holds() => Some(lost),
-        Phase::Move if state.move_forces() => Some(own),
-        _ => None,
-    }
 }
 
 impl<'a> Search<'a> {
@@ -79,7 +54,7 @@ impl<'a> Search<'a> {
             salt: 0,
             legal: Vec::new(),
             spare: Vec::new(),
-            killers: vec![[None; 2]; 128],
+            latest: vec![[None; 2]; PLIES],
         }
     }
 
@@ -173,10 +148,9 @@ impl<'a> Search<'a> {
         while known.to_win < bound.to_win && known.to_lose < bound.to_lose && !self.over() {
             let (place, next) = best(&children);
             let child = &children[place];
-            let others = known.to_lose.saturating_sub(child.known.to_lose) ;
-            let others = if switching { *SW * (children.iter().filter(|child| child.known.to_lose != 0).count() as u32 - 1) } else { others };
+            let others = if switching { 0 } else { known.to_lose - child.known.to_lose };
             let within = Known {
-                to_win: raised(bound.to_win.min(next.saturating_add((next as u64 * *EPS as u64 / 100) as u32 + 1))),
+                to_win: raised(bound.to_win.min(next.saturating_add(next / 4 + 1))),
                 to_lose: raised(bound.to_lose.saturating_sub(others)),
             };
             let (after, key) = (child.state, child.key);
@@ -188,7 +162,7 @@ impl<'a> Search<'a> {
             });
             children[place].known = if other { found.of_other() } else { found };
             if children[place].known.to_win == 0 {
-                self.killed(state, children[place].action);
+                self.note_win(state, children[place].action);
             }
             known = joined(&children, switching);
         }
@@ -198,10 +172,11 @@ impl<'a> Search<'a> {
         known
     }
 
-    fn killed(&mut self, state: &Maiak, action: Action) {
-        let killers = &mut self.killers[ply(state)];
-        if killers[0] != Some(action) {
-            *killers = [Some(action), killers[0]];
+    /// Remember what won.
+    fn note_win(&mut self, state: &Maiak, action: Action) {
+        let latest = &mut self.latest[ply(state)];
+        if latest[0] != Some(action) {
+            *latest = [Some(action), latest[0]];
         }
     }
 
@@ -224,7 +199,7 @@ impl<'a> Search<'a> {
             let after = applied(state, action);
             match glanced(&after, seat) {
                 Some(Known::WON) => {
-                    self.killed(state, action);
+                    self.note_win(state, action);
                     return Known::WON;
                 }
                 Some(_) => continue,
@@ -234,7 +209,7 @@ impl<'a> Search<'a> {
             children.push(Child { action, state: after, key, known: Known::WON });
         }
         self.memory.fetch(children.iter().map(|child| child.key));
-        let killers = self.killers[ply(state)];
+        let latest = self.latest[ply(state)];
         let mut place = 0;
         while place < children.len() {
             let Child { action, state: after, key, .. } = children[place];
@@ -243,13 +218,14 @@ impl<'a> Search<'a> {
                 Some(known) => mine(known),
                 None => {
                     let known = mine(self.guess(&after, key));
-                    let percent = if killers[0] == Some(action) { *K1 } else if killers[1] == Some(action) { *K2 } else { 100 };
-                    Known { to_win: (known.to_win * percent / 100).max(1), ..known }
+                    // What won lately after as many turns often wins here too.
+                    let hopeful = latest.contains(&Some(action));
+                    Known { to_win: (known.to_win >> u32::from(hopeful)).max(1), ..known }
                 }
             };
             match known.settled() {
                 Some(true) => {
-                    self.killed(state, action);
+                    self.note_win(state, action);
                     return Known::WON;
                 }
                 Some(false) => {
@@ -277,16 +253,7 @@ fn joined(children: &[Child], switching: bool) -> Known {
     let to_win = children.iter().map(|child| child.known.to_win).min().unwrap_or(NEVER);
     let to_lose = children.iter().map(|child| child.known.to_lose);
     let to_lose = match switching {
-        true => {
-            let open = children.iter().filter(|child| child.known.to_lose != 0).count() as u32;
-            let most = to_lose.max().unwrap_or(0);
-            if most == 0 || most >= NEVER { most } else { most.saturating_add(*SW * open.saturating_sub(1)) }
-        }
-        false if *MV > 0 => {
-            let most = to_lose.clone().max().unwrap_or(0);
-            let sum = to_lose.fold(0, u32::saturating_add);
-            most.saturating_add(((sum - most) as u64 * (*MV as u64) / 100) as u32)
-        }
+        true => to_lose.max().unwrap_or(0),
         false => to_lose.fold(0, u32::saturating_add),
     };
     match (to_win, to_lose) {
@@ -312,39 +279,10 @@ fn best(children: &[Child]) -> (usize, u32) {
     found
 }
 
-/// The legal actions of whoever has to act, only one of those that lead to the same position.
-pub(crate) fn distinct_actions(state: &Maiak, buffer: &mut Vec<Action>) {
-    state.actions(state.turn_seat(), buffer);
-    let mut changed_nothing = false;
-    buffer.retain(|&action| match action {
-        Action::Switch(a, b) if state.tiles().get(a) == state.tiles().get(b) => {
-            !std::mem::replace(&mut changed_nothing, true)
-        }
-        Action::Pass => !changed_nothing,
-        _ => true,
-    });
-}
+/// More than a game can have, at two to a turn.
+const PLIES: usize = 64;
 
-/// An action with which the seat that has to act wins at once.
-pub(crate) fn wins_at_once(state: &Maiak, seat: Seat) -> Option<Action> {
-    let mut legal = Vec::new();
-    distinct_actions(state, &mut legal);
-    legal.into_iter().find(|&action| ended(&applied(state, action), seat) == Some(Known::WON))
+fn ply(state: &Maiak) -> usize {
+    let turns = state.turns_ended() as usize;
+    (2 * turns + usize::from(state.phase() == Phase::Switch)).min(PLIES - 1)
 }
-
-/// The position after an action of whoever has to act.
-pub(crate) fn applied(state: &Maiak, action: Action) -> Maiak {
-    let mut after = *state;
-    after.apply(state.turn_seat(), action, &mut ());
-    after
-}
-
-fn env(name: &str, usual: u32) -> u32 {
-    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
-}
-static SW: std::sync::LazyLock<u32> = std::sync::LazyLock::new(|| env("SW", 0));
-static MV: std::sync::LazyLock<u32> = std::sync::LazyLock::new(|| env("MV", 0));
-static EPS: std::sync::LazyLock<u32> = std::sync::LazyLock::new(|| env("EPS", 25));
-static K1: std::sync::LazyLock<u32> = std::sync::LazyLock::new(|| env("K1", 100));
-static K2: std::sync::LazyLock<u32> = std::sync::LazyLock::new(|| env("K2", 100));
-fn ply(state: &Maiak) -> usize { (2 * state.turns_ended() as usize + usize::from(state.phase() == Phase::Switch)).min(127) }

@@ -51,14 +51,24 @@ fn main() -> Result<(), Box<dyn Error>> {
         let weights = regression::fit(&odds);
         let surprise = regression::surprise(&odds, &weights);
         let won = odds.iter().map(|(_, won)| won).sum::<f64>() / examples.len() as f64;
-        println!("// {phase}: {} positions, {won:.3} of them won, {surprise:.3} nats each", examples.len());
+        println!(
+            "// {phase}: {} positions, {won:.3} of them won, {surprise:.3} nats each",
+            examples.len()
+        );
         print(&weights);
         for side in [1.0, 0.0] {
-            let work: Vec<_> = examples.iter().filter(|(_, w, _)| *w == side).map(|(n, _, e)| (n.clone(), e * 2f64.ln())).collect();
+            let work: Vec<_> = examples
+                .iter()
+                .filter(|(_, w, _)| *w == side)
+                .map(|(n, _, e)| (n.clone(), e * 2f64.ln()))
+                .collect();
             let mean = work.iter().map(|(_, e)| e).sum::<f64>() / work.len() as f64;
             let weights = regression::line(&work);
-            let left: f64 = work.iter().map(|(n, e)| (regression::dot(n, &weights) - e).powi(2)).sum::<f64>() / work.len() as f64;
-            let total: f64 = work.iter().map(|(_, e)| (mean - e).powi(2)).sum::<f64>() / work.len() as f64;
+            let left: f64 =
+                work.iter().map(|(n, e)| (regression::dot(n, &weights) - e).powi(2)).sum::<f64>()
+                    / work.len() as f64;
+            let total: f64 =
+                work.iter().map(|(_, e)| (mean - e).powi(2)).sum::<f64>() / work.len() as f64;
             println!("// work if {}: mean {mean:.2}, variance {total:.2}, left {left:.2}", side);
             print(&weights);
         }

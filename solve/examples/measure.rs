@@ -32,7 +32,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         println!("{number}: {won:?} after {}", search.nodes);
     }
     let seconds = begun.elapsed().as_secs_f64();
-    println!("{nodes} positions looked into, {:.0} as a geometric mean,", (logarithms / count as f64).exp());
+    println!(
+        "{nodes} positions looked into, {:.0} as a geometric mean,",
+        (logarithms / count as f64).exp()
+    );
     println!("{open} left open, {seconds:.1} s, {:.0} a second", nodes as f64 / seconds);
     Ok(())
 }

@@ -21,7 +21,8 @@ const WEIGHTS: [[f32; OUTLOOK]; 2] = [
 /// said of it, the less is to be shown for it.
 pub(crate) fn estimate(state: &Maiak) -> Known {
     let weights = &WEIGHTS[usize::from(state.phase() == Phase::Switch)];
-    let weighed = state.outlook().iter().zip(weights).map(|(number, weight)| number * weight).sum::<f32>();
+    let weighed =
+        state.outlook().iter().zip(weights).map(|(number, weight)| number * weight).sum::<f32>();
     let odds = (TRUST * weighed).exp();
     let number = |odds: f32| (EVEN * odds).clamp(BOUNDS.0, BOUNDS.1) as u32;
     Known { to_win: number(1.0 / odds), to_lose: number(odds) }

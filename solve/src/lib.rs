@@ -9,6 +9,7 @@ mod estimate;
 mod first;
 mod glance;
 mod key;
+mod length;
 mod memory;
 mod number;
 mod pack;

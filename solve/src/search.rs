@@ -130,6 +130,12 @@ impl<'a> Search<'a> {
         self.told = self.nodes;
     }
 
+    /// Whether it was told to stop.
+    pub(crate) fn is_over(&mut self) -> bool {
+        self.stopped |= (self.over)();
+        self.stopped
+    }
+
     fn over(&self) -> bool {
         self.nodes >= self.limit || self.stopped
     }
@@ -213,7 +219,8 @@ impl<'a> Search<'a> {
         let mut place = 0;
         while place < children.len() {
             let Child { action, state: after, key, .. } = children[place];
-            let mine = |known: Known| if after.turn_seat() == seat { known } else { known.of_other() };
+            let mine =
+                |known: Known| if after.turn_seat() == seat { known } else { known.of_other() };
             let known = match self.memory.get(key) {
                 Some(known) => mine(known),
                 None => {

@@ -27,8 +27,8 @@ pub use action::Action;
 pub use draft::Draft;
 pub use event::Event;
 pub use opening::Opening;
-pub use outlook::OUTLOOK;
 pub use options::{Options, SameColour, Starts, Switching};
+pub use outlook::OUTLOOK;
 pub use state::{Maiak, Phase};
 pub use tiles::{Colour, Tiles, TilesError};
 

@@ -17,9 +17,16 @@ impl Maiak {
         numbers[0] = 1.0;
         let (own, other) = (self.turn, self.turn.opponent());
         let (steps, other_steps) = (self.steps(own), self.steps(other));
-        let (entered, other_entered) = (self.entered(own, &steps), self.entered(other, &other_steps));
+        let (entered, other_entered) =
+            (self.entered(own, &steps), self.entered(other, &other_steps));
         self.tell_side(own, &steps, entered, other_entered, &mut numbers[1..=SIDE]);
-        self.tell_side(other, &other_steps, other_entered, entered, &mut numbers[1 + SIDE..=2 * SIDE]);
+        self.tell_side(
+            other,
+            &other_steps,
+            other_entered,
+            entered,
+            &mut numbers[1 + SIDE..=2 * SIDE],
+        );
         if self.phase == Phase::Move && self.wins_next(other) {
             numbers[1 + 2 * SIDE] = 1.0 / (1 + self.steps_that_hold()) as f32;
         }
@@ -35,7 +42,8 @@ impl Maiak {
             numbers[count as usize - 2] = 1.0;
         }
         let far = self.home(seat.opponent());
-        let before = |rows: u32| if seat.index() == 0 { far >> (5 * rows) } else { far << (5 * rows) };
+        let before =
+            |rows: u32| if seat.index() == 0 { far >> (5 * rows) } else { far << (5 * rows) };
         let rows = [1, 2, 3].map(|rows| pieces & before(rows));
         for (number, row) in numbers[4..7].iter_mut().zip(rows) {
             *number = row.count_ones() as f32;
@@ -45,7 +53,8 @@ impl Maiak {
         let stepping = steps.pieces();
         let goals = self.goals_by(seat, steps);
         let two_before = before(2);
-        let going = |mask: u64| ((mask | mask >> 20 | mask >> 40) as u32 & 0xF_FFFF) << (5 * seat.index());
+        let going =
+            |mask: u64| ((mask | mask >> 20 | mask >> 40) as u32 & 0xF_FFFF) << (5 * seat.index());
         let free = going(steps.by_price[0]);
         let count = |mask: u32| mask.count_ones() as f32;
         let counted = |price: usize| steps.by_price[price].count_ones() as f32;

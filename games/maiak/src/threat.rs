@@ -77,8 +77,8 @@ impl Maiak {
             if flip_low | flip_high == 0 {
                 return false;
             }
-            after.tiles.low = planes.low ^ both * flip_low;
-            after.tiles.high = planes.high ^ both * flip_high;
+            after.tiles.low = planes.low ^ (both * flip_low);
+            after.tiles.high = planes.high ^ (both * flip_high);
             !after.wins_next(other)
         };
         DIRECTIONS.iter().any(|&(distance, edge)| {
@@ -117,7 +117,8 @@ impl Maiak {
         let (steps, choices) = (self.steps(self.turn), self.choices());
         (0..4).any(|price| {
             ones(steps.by_price[price]).any(|bit| {
-                (0..choices[price] as usize).any(|choice| self.step_holds(self.step(bit, price, choice)))
+                (0..choices[price] as usize)
+                    .any(|choice| self.step_holds(self.step(bit, price, choice)))
             })
         })
     }
@@ -190,7 +191,7 @@ impl Maiak {
             return false;
         }
         let mut after = *self;
-        after.tiles = Tiles { low: odd ^ both * flip_odd, high: high ^ both * flip_high };
+        after.tiles = Tiles { low: odd ^ (both * flip_odd), high: high ^ (both * flip_high) };
         after.turn = self.turn.opponent();
         after.phase = Phase::Move;
         after.turns += 1;

@@ -13,7 +13,7 @@ pub(crate) fn position(number: u64, dice: &mut Dice) -> Result<Maiak, Box<dyn Er
 /// The same from any pattern for every second one.
 #[allow(dead_code)]
 pub(crate) fn mixed(number: u64, dice: &mut Dice) -> Result<Maiak, Box<dyn Error>> {
-    if number % 2 == 0 {
+    if number.is_multiple_of(2) {
         return position(number / 2, dice);
     }
     let mut row = || (0..5).map(|_| ['b', 'g', 'y', 'r'][dice.roll(4)]).collect::<String>();

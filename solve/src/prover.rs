@@ -6,7 +6,7 @@ use table::{Open, Seat};
 
 use crate::{
     Certificate, Memory, Search,
-    glance::{applied, glanced},
+    glance::{applied, ended, glanced},
     length::{Answers, Length},
     memory::Known,
 };
@@ -62,7 +62,7 @@ impl Prover {
         over: &dyn Fn() -> bool,
     ) -> Option<Action> {
         let seat = state.turn_seat();
-        let wins = |&action: &Action| glanced(&applied(state, action), seat) == Some(Known::WON);
+        let wins = |&action: &Action| ended(&applied(state, action), seat) == Some(Known::WON);
         if let Some(action) = among.iter().copied().find(wins) {
             return Some(action);
         }
@@ -78,6 +78,10 @@ impl Prover {
                     }
                 }
             }
+        }
+        let forces = |&action: &Action| glanced(&applied(state, action), seat) == Some(Known::WON);
+        if let Some(action) = among.iter().copied().find(forces) {
+            return Some(action);
         }
         let memory = self.memory.get_or_insert_with(|| Memory::new(LARGE_MEMORY));
         let mut search = Search::new(memory, over);

@@ -16,7 +16,17 @@ pub(crate) trait Answers {
 
     /// Whether time is up.
     fn is_over(&mut self) -> bool;
+
+    /// Whether there are so few that even the last turns of a win can be counted one by one. Otherwise they
+    /// count as three where the winner threatens to arrive and nothing hinders it, though the
+    /// other side may be blocked before.
+    fn are_few(&self) -> bool {
+        false
+    }
 }
+
+/// How many answers are few.
+const FEW: usize = 100_000;
 
 impl Answers for Search<'_> {
     fn answer(&mut self, state: &Maiak) -> Option<Action> {
@@ -35,6 +45,10 @@ impl Answers for (&Certificate, &dyn Fn() -> bool) {
 
     fn is_over(&mut self) -> bool {
         (self.1)()
+    }
+
+    fn are_few(&self) -> bool {
+        self.0.len() < FEW
     }
 }
 
@@ -64,7 +78,9 @@ impl<'a> Length<'a> {
         let own = state.turn_seat() == self.winner;
         if glanced(state, self.winner) == Some(Known::WON) {
             let now = own && state.phase() == Phase::Move && state.wins_next(self.winner);
-            return Some(if now { 1 } else { 2 + u32::from(own) });
+            if now || !own || !self.answers.are_few() {
+                return Some(if now { 1 } else { 2 + u32::from(own) });
+            }
         }
         if !own {
             return self.longest_reply(state);

@@ -5,7 +5,7 @@ use table::{Game, Seat};
 
 use crate::{
     Certificate, Key, Search,
-    glance::{applied, distinct_actions, glanced},
+    glance::{applied, distinct_actions, glanced, wins_at_once},
     memory::Known,
 };
 
@@ -78,6 +78,9 @@ impl<'a> Length<'a> {
         let own = state.turn_seat() == self.winner;
         if glanced(state, self.winner) == Some(Known::WON) {
             let now = own && state.phase() == Phase::Move && state.wins_next(self.winner);
+            // A switch may block the other side at once.
+            let now =
+                now || own && self.answers.are_few() && wins_at_once(state, self.winner).is_some();
             if now || !own || !self.answers.are_few() {
                 return Some(if now { 1 } else { 2 + u32::from(own) });
             }

@@ -10,7 +10,8 @@ const TRUST: f32 = 0.4;
 const BOUNDS: (f32, f32) = (1.0, 5000.0);
 
 /// How much each number of the outlook speaks for whoever has to move, and for whoever has to switch, found by
-/// `cargo run --release -p tactable-solve --example fit -- 150 100000`.
+/// `cargo run --release -p tactable-solve --example fit -- 150 100000`
+/// with the weights of an earlier fit in this place.
 #[rustfmt::skip]
 const WEIGHTS: [[f32; OUTLOOK]; 2] = [
 [3.22, 2.05, 2.42, -1.37, 0.95, 0.26, -1.48, -0.70, 0.26, -0.05, 2.11, 0.89, 0.96, 0.65, 0.36, 0.00, 0.00, 0.00, -0.54, 1.62, 0.04, -0.46, -1.19, -0.42, -1.54, -1.14, -0.17, -0.80, -1.14, -0.41, -1.90, -1.04, -0.58, -0.73, 0.37, 0.36, -1.31, -0.56, -2.05, 5.33, -0.93, 1.06],

@@ -6,7 +6,7 @@ use table::{
 
 use crate::{
     AlphaBeta, Bot, BotError, Certain, Evaluator, Greedy, Judged, Judgement, Level, Oracle,
-    Outside, Random, Search, Spec, Stop, Thinking, spec::QUOTED,
+    Outside, Perfect, Random, Search, Spec, Stop, Thinking, spec::QUOTED,
 };
 
 /// A bot for callers that learn only at run time which game is played.
@@ -51,6 +51,13 @@ pub fn build_with<G: Title>(
         (Spec::Random, _) => Box::new(Random::new(seed)),
         (Spec::Greedy, _) => Box::new(Greedy::new(seed)),
         (Spec::Level(Level::Champion, _), Some(oracle)) => Box::new(Certain::new(oracle, seed)),
+        (Spec::Perfect(_), None) => return Err(BotError::Unsolved),
+        (Spec::Perfect(file), Some(mut oracle)) => {
+            if let Some(file) = file {
+                read(file, |proof| oracle.believe(proof))?;
+            }
+            Box::new(Perfect::new(oracle, seed))
+        }
         (Spec::Level(level @ (Level::Hard | Level::Champion), _), _)
             if G::SEARCH == SearchKind::AlphaBeta =>
         {
@@ -70,9 +77,17 @@ pub fn build_with<G: Title>(
 
 /// The network in a file.
 fn learned<G: Title>(file: &Path) -> Result<Evaluator<G>, BotError> {
-    let fail = |reason: String| BotError::NoNetwork { file: file.display().to_string(), reason };
-    let bytes = fs::read(file).map_err(|error| fail(error.to_string()))?;
-    Evaluator::learned(&bytes).map_err(|error| fail(error.to_string()))
+    read(file, |bytes| Evaluator::learned(bytes).map_err(|error| error.to_string()))
+}
+
+/// What a file says.
+fn read<T>(
+    file: &Path,
+    understand: impl FnOnce(&[u8]) -> Result<T, String>,
+) -> Result<T, BotError> {
+    let bytes = fs::read(file).map_err(|error| error.to_string());
+    let understood = bytes.and_then(|bytes| understand(&bytes));
+    understood.map_err(|reason| BotError::NoNetwork { file: file.display().to_string(), reason })
 }
 
 /// A bot at a table: hands it what its person may know and nothing else.

@@ -14,7 +14,10 @@ pub enum BotError {
     /// The bot cannot play this game.
     #[error("alphabeta plays only games for two in which nothing is hidden")]
     Unsuited,
-    /// The file of a network cannot be read, or it was made for something else.
+    /// Nobody can prove how positions of this game end.
+    #[error("perfect plays only games that can be solved; so far that is MAIAK")]
+    Unsolved,
+    /// The file of a network or a proof cannot be read, or it was made for something else.
     #[error("“{file}” cannot be used: {reason}")]
     NoNetwork {
         /// What was to be read.

@@ -26,6 +26,7 @@ pub const NAMES: [&str; 7] =
 /// | `net:2000:FILE`, `net:500ms:FILE` | the same with another network, see `docs/learning.md` |
 /// | `uct:2000`, `uct:500ms` | textbook tree search: uniformly random playouts to the end, nothing else |
 /// | `alphabeta:20000`, `alphabeta:500ms` | alpha-beta search of 20,000 states, or for half a second; only for two who see everything |
+/// | `perfect`, `perfect:FILE` | what is proved to be best, as a proof in a file says or as it finds out itself; only for games that can be solved |
 /// | `hard@4`, `search:2000@4` | on four threads |
 /// | `cmd:python3 mybot.py` | a program outside, see `docs/bots.md` |
 /// | `cmd@500ms:python3 mybot.py` | the same with half a second for each answer |
@@ -53,6 +54,8 @@ pub enum Spec {
     Network(Limit, PathBuf),
     /// Alpha-beta search.
     AlphaBeta(Limit),
+    /// What is proved to be best, perhaps as a proof in a file says.
+    Perfect(Option<PathBuf>),
     /// A program outside.
     Outside(Program),
 }
@@ -63,7 +66,7 @@ pub enum SpecError {
     /// No bot has this name.
     #[error(
         "there is no bot “{found}”; the bots are {names}, search:N, search:500ms, linear:N, \
-         net:N:FILE, uct:N, alphabeta:N, cmd:PROGRAM and cmd@500ms:PROGRAM{meant}",
+         net:N:FILE, uct:N, alphabeta:N, perfect, perfect:FILE, cmd:PROGRAM and cmd@500ms:PROGRAM{meant}",
         names = NAMES.join(", "),
         meant = meant(found)
     )]
@@ -82,6 +85,11 @@ pub enum SpecError {
         "“{0}” does not name a file with a network; expected something like net:2000:tactigo.net"
     )]
     File(String),
+    /// No file follows `perfect:`.
+    #[error(
+        "“{0}” does not name a file with a proof; expected something like perfect:example.proof"
+    )]
+    Proof(String),
     /// What follows the `@` is not a number of threads.
     #[error("“{0}” is not a number of threads; expected 1 to {MOST_THREADS}, as in hard@2")]
     Threads(String),
@@ -101,7 +109,7 @@ pub enum SpecError {
 
 /// A question for whoever mistyped the name of a bot.
 fn meant(found: &str) -> String {
-    let named = NAMES.into_iter().chain(["search", "uct", "alphabeta", "cmd"]);
+    let named = NAMES.into_iter().chain(["search", "uct", "alphabeta", "perfect", "cmd"]);
     let name = found.split([':', '@']).next().and_then(|name| nearest(name, named));
     name.map(|name| format!("; did you mean {name}?")).unwrap_or_default()
 }
@@ -151,6 +159,12 @@ impl FromStr for Spec {
         if let Some(rest) = text.strip_prefix("net:") {
             return read_network(rest);
         }
+        if let Some(file) = text.strip_prefix("perfect:") {
+            return match file {
+                "" => Err(SpecError::Proof(shorten(text, QUOTED))),
+                file => Ok(Spec::Perfect(Some(PathBuf::from(file)))),
+            };
+        }
         let (name, given) = text.split_once('@').map_or((text, None), |(n, t)| (n, Some(t)));
         let threads = given.map_or(Ok(1), |given| {
             let threads = given.parse().ok().filter(|threads| (1..=MOST_THREADS).contains(threads));
@@ -163,6 +177,7 @@ impl FromStr for Spec {
         match name.split_once(':') {
             None if name == "random" => lone(Spec::Random),
             None if name == "greedy" => lone(Spec::Greedy),
+            None if name == "perfect" => lone(Spec::Perfect(None)),
             None => match name.parse() {
                 Ok(level) => Ok(Spec::Level(level, threads)),
                 Err(_) if ["search", "linear", "uct", "alphabeta"].contains(&name) => {
@@ -243,6 +258,8 @@ impl fmt::Display for Spec {
             Spec::Greedy => return f.write_str("greedy"),
             Spec::Network(limit, file) => return write!(f, "net:{limit}:{}", file.display()),
             Spec::AlphaBeta(limit) => return write!(f, "alphabeta:{limit}"),
+            Spec::Perfect(None) => return f.write_str("perfect"),
+            Spec::Perfect(Some(file)) => return write!(f, "perfect:{}", file.display()),
             Spec::Outside(program) => return program.fmt(f),
             Spec::Level(level, threads) => {
                 write!(f, "{level}")?;
@@ -289,6 +306,8 @@ mod tests {
             "hard@2",
             "alphabeta:100",
             "alphabeta:1ms",
+            "perfect",
+            "perfect:some/a@b:c.proof",
         ];
         let commands = [
             "cmd:python3 mybot.py",
@@ -354,6 +373,8 @@ mod tests {
             ("net:often:tactigo.net", "how long to search"),
             ("net:2000", "net:2000:tactigo.net"),
             ("net:2000:", "net:2000:tactigo.net"),
+            ("perfect:", "perfect:example.proof"),
+            ("perfect@2", "takes no @threads"),
             ("deep:5", "there is no bot"),
             ("cmd:", "does not name a program"),
             ("cmd:python3 'open", "does not name a program"),

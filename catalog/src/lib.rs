@@ -117,6 +117,8 @@ mod tests {
                 let spec = name.parse().unwrap();
                 assert!(game.bot(&spec, Seed::from(1)).is_ok(), "{id} without {name}");
             }
+            let perfect = game.bot(&"perfect".parse().unwrap(), Seed::from(1));
+            assert_eq!(perfect.is_ok(), id == "maiak", "{id}");
         }
     }
 }

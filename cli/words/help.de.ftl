@@ -444,7 +444,7 @@ solve-after =
       tactable solve maiak --out example.proof
       tactable solve --check example.proof
       tactable solve maiak -o tiles=courtyard --memory 8192 --threads 2 --resume courtyard.settled
-      tactable solve maiak -o size=4 --first    wohin jede erste Aktion führt
+      tactable solve maiak --first --picture opening.svg    wohin jede erste Aktion führt
 solve-game = Das Spiel; bisher lässt sich nur maiak lösen
 solve-state = Von einer Stellung ausgehen: JSON hier, in einer Datei, oder - für die Standardeingabe
 solve-memory = Wie viel behalten werden darf, in MiB
@@ -452,6 +452,7 @@ solve-threads = Wie viele Threads suchen
 solve-out = Aufschreiben, was der Sieger in jeder Stellung tut, die ihm begegnen kann
 solve-resume = Mit dem weitermachen, was früher geklärt wurde, und behalten, was jetzt geklärt wird
 solve-first = Zu jeder ersten Aktion sagen, wer danach gewinnt, und in wie vielen Zügen höchstens
+solve-picture = Zeichnen, was --first sagt, ein Pfeil für jeden Weg einer Figur: + gewinnt, - verliert, nach so vielen Zügen
 solve-check = Prüfen, was --out geschrieben hat, ohne zu suchen
 
 selfplay = Einen Bot gegen sich selbst spielen lassen und aufschreiben, was er dachte, um daraus zu lernen

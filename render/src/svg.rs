@@ -3,7 +3,7 @@ use std::fmt::Write;
 use table::{Style, text::escape};
 
 use crate::{
-    Spoken,
+    Arrow, Spoken,
     layout::{GAP, Layout, Place, WIDTH},
 };
 
@@ -24,7 +24,19 @@ const LINE: f32 = 64.0;
 
 /// A scene as one SVG document that needs nothing else.
 pub fn svg(style: &Style, scene: &Spoken, light: Light) -> String {
-    let (content, height) = paint_scene(style, scene, light);
+    svg_with_arrows(style, scene, light, &[])
+}
+
+/// The same with arrows over everything; one from or to a thing that is not there is left out.
+pub fn svg_with_arrows(style: &Style, scene: &Spoken, light: Light, arrows: &[Arrow]) -> String {
+    let (mut content, height) = paint_scene(style, scene, light);
+    let layout = Layout::new(scene);
+    let place = |id: &str| layout.things.iter().find(|(thing, _)| thing.id == id);
+    for arrow in arrows {
+        if let (Some((_, from)), Some((_, to))) = (place(&arrow.from), place(&arrow.to)) {
+            arrow.paint(&mut content, *from, *to);
+        }
+    }
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" \
          width=\"{WIDTH}\" height=\"{height}\">\n{content}</svg>\n"

@@ -1,12 +1,13 @@
 use std::collections::HashSet;
 
-use maiak::Maiak;
+use maiak::{Action, Maiak, Phase};
 use table::{Game, Seat};
 
 use crate::{
     Certificate, Key, Search,
     certificate::Claim,
-    search::{applied, distinct_actions, wins_at_once},
+    glance::{applied, distinct_actions, glanced},
+    memory::Known,
 };
 
 /// Collects the answers of the winner, position by position.
@@ -33,27 +34,32 @@ impl<'a, 'b> Builder<'a, 'b> {
     /// there are so far.
     pub fn build(mut self, tell: &mut dyn FnMut(u64)) -> Option<Certificate> {
         while let Some(state) = self.open.pop() {
-            if wins_at_once(&state, self.winner).is_some() {
-                continue;
-            }
-            let action = self.search.winning_action(&state)?;
+            let forced = forces(&state, self.winner);
+            let action = match forced {
+                Some(action) => action,
+                None => self.search.winning_action(&state)?,
+            };
             self.certificate.put(&state, action);
             if self.certificate.len().is_multiple_of(1024) {
                 tell(self.certificate.len() as u64);
             }
             let after = applied(&state, action);
-            self.meet(&after);
+            // Whatever the other side does against a threat that nothing hinders, the next step wins.
+            if forced.is_none() || after.turn_seat() == self.winner {
+                self.meet(&after);
+            }
         }
         Some(self.certificate)
     }
 
-    /// Note the positions of the winner that come next.
+    /// Note the positions of the winner that come next, except where he wins at once.
     fn meet(&mut self, state: &Maiak) {
         if state.outcome().is_some() {
             return;
         }
         if state.turn_seat() == self.winner {
-            if self.met.insert(Key::of(state)) {
+            let wins = state.phase() == Phase::Move && state.wins_next(self.winner);
+            if !wins && self.met.insert(Key::of(state)) {
                 self.open.push(*state);
             }
             return;
@@ -64,4 +70,12 @@ impl<'a, 'b> Builder<'a, 'b> {
             self.meet(&applied(state, action));
         }
     }
+}
+
+/// An action by which the winner surely wins as is seen at a glance.
+fn forces(state: &Maiak, winner: Seat) -> Option<Action> {
+    let mut legal = Vec::new();
+    distinct_actions(state, &mut legal);
+    let wins = |action: &Action| glanced(&applied(state, *action), winner) == Some(Known::WON);
+    legal.into_iter().find(wins)
 }

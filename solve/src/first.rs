@@ -4,8 +4,9 @@ use maiak::{Action, Maiak};
 use table::Seat;
 
 use crate::{
-    Builder, Key, Search, Solver, check,
-    search::{applied, distinct_actions},
+    Key, Search, Solver,
+    glance::{applied, distinct_actions},
+    length::Length,
 };
 
 /// What a first action leads to.
@@ -52,8 +53,6 @@ impl Solver {
     ) -> Option<(Seat, u32)> {
         let winner = self.winner(state, threads, go_on)?;
         let mut search = Search::new(self.memory(), &|| false);
-        let certificate = Builder::new(&mut search, state, winner).build(&mut |_| {})?;
-        let checked = check(&certificate, &mut |_| {}).ok()?;
-        Some((winner, checked.turns))
+        Some((winner, Length::new(&mut search, winner).turns(state)?))
     }
 }

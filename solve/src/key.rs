@@ -1,5 +1,5 @@
-use maiak::{Maiak, Phase, Size};
-use table::Seat;
+use maiak::{Draft, Maiak, Options, Phase, Size, Square};
+use table::{Game, Seat, Seed};
 
 /// A whole position as seen by whoever has to act: tiles, pieces, and whether a move or a switch is due.
 /// Mirror images have the same key, and so have positions that differ only in who plays which colour.
@@ -68,6 +68,33 @@ impl Key {
         let image = written(planes.map(|plane| mirrored(plane, size)), switches);
         let frame = Frame { size, turned: turn == Seat::new(1), mirrored: image < straight };
         (Key(straight.min(image)), frame)
+    }
+
+    /// A position with this key, in which White has to act.
+    pub(crate) fn position(self, options: &Options) -> Option<Maiak> {
+        let bit = |place: usize| (self.0 >> place & 1) as usize;
+        let colour = |place: usize| ['b', 'g', 'y', 'r'][bit(place) + 2 * bit(place + 25)];
+        let mut pieces = (self.0 >> 50 & ((1 << 40) - 1)) as u64;
+        let (mut white, mut black) = (Vec::new(), Vec::new());
+        for place in 0..Square::COUNT {
+            match pieces % 3 {
+                1 => white.push(Square::new(place)),
+                2 => black.push(Square::new(place)),
+                _ => {}
+            }
+            pieces /= 3;
+        }
+        let side = options.size.side();
+        let row = |row: usize| (0..side).map(|file| colour(5 * row + file)).collect();
+        let draft = Draft {
+            tiles: (0..side).map(row).collect(),
+            white,
+            black,
+            turn: 0,
+            phase: if bit(KEY_BITS as usize - 1) == 1 { Phase::Switch } else { Phase::Move },
+            turns: 0,
+        };
+        Maiak::from_draft(options, &Seed::from(0), draft).ok()
     }
 
     /// A small number up to 15 that is another for every position and salt, and none without salt.

@@ -1,3 +1,4 @@
+use std::hint::black_box;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use maiak::Maiak;
@@ -40,6 +41,7 @@ impl Known {
 /// ever taken for one another. Threads write into it without waiting, so the first word is mixed with
 /// the second: halves of two different writings do not fit together.
 #[derive(Default)]
+#[repr(align(16))]
 struct Entry([AtomicU64; 2]);
 
 const NUMBER_BITS: u32 = u16::BITS;
@@ -102,6 +104,13 @@ impl Memory {
         &self.entries[place..place + BUCKET]
     }
 
+    /// Have what is remembered of many positions brought near, all at once: most of the time of a search is
+    /// spent waiting for it one by one.
+    pub(crate) fn fetch(&self, keys: impl Iterator<Item = Key>) {
+        let words = keys.map(|key| self.bucket(key)[0].0[1].load(Relaxed));
+        black_box(words.fold(0, |all, word| all ^ word));
+    }
+
     /// What is known of a position.
     pub(crate) fn get(&self, key: Key) -> Option<Known> {
         self.get_with_effort(key).map(|(known, _)| known)
@@ -143,9 +152,14 @@ impl Memory {
 
     /// Every settled position that took at least so much work, and whether whoever acts wins.
     pub(crate) fn settled(&self, work: u64) -> impl Iterator<Item = (Key, bool)> {
+        self.settled_with_effort(work).map(|(key, won, _)| (key, won))
+    }
+
+    /// The same, and how much work each was as a power of two.
+    pub(crate) fn settled_with_effort(&self, work: u64) -> impl Iterator<Item = (Key, bool, u64)> {
         let worth = move |known: u64| effort(known) >= u64::from(work.max(1).ilog2());
         let found = self.entries.iter().filter_map(Entry::read);
         let found = found.filter(move |(_, known)| worth(*known));
-        found.filter_map(|(key, known)| Some((key, unpacked(known).settled()?)))
+        found.filter_map(|(key, known)| Some((key, unpacked(known).settled()?, effort(known))))
     }
 }

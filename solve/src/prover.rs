@@ -5,18 +5,21 @@ use maiak::{Action, Maiak};
 use table::{Open, Seat};
 
 use crate::{
-    Memory, Search,
+    Certificate, Memory, Search,
+    glance::{applied, ended, glanced},
+    length::{Answers, Length},
     memory::Known,
-    search::{applied, glanced},
 };
 
-/// How much it remembers of what it found out.
+/// How much it remembers of what it found out, for a hint and for whoever must not err.
 const MEMORY: usize = 32 << 20;
+const LARGE_MEMORY: usize = 256 << 20;
 
 /// Knows how positions of MAIAK end, where that can be found out in the time it has.
 #[derive(Default)]
 pub struct Prover {
     memory: Option<Memory>,
+    certificate: Option<Certificate>,
 }
 
 impl Prover {
@@ -49,6 +52,62 @@ impl Prover {
         }
         Advice::Open(open)
     }
+
+    /// What wins; and where everything loses, what lasts longest against what the winner is known to
+    /// do. Nothing if that is not found out until `over` says that time is up.
+    pub fn best(
+        &mut self,
+        state: &Maiak,
+        among: &[Action],
+        over: &dyn Fn() -> bool,
+    ) -> Option<Action> {
+        let seat = state.turn_seat();
+        let wins = |&action: &Action| ended(&applied(state, action), seat) == Some(Known::WON);
+        if let Some(action) = among.iter().copied().find(wins) {
+            return Some(action);
+        }
+        if let Some(certificate) = &self.certificate {
+            let winner = Seat::new(certificate.claim.winner.min(1));
+            let answer = certificate.answer(state).filter(|action| among.contains(action));
+            match winner == seat {
+                true if answer.is_some() => return answer,
+                true => {}
+                false => {
+                    if let Some(action) = longest(&mut (certificate, over), state, among) {
+                        return Some(action);
+                    }
+                }
+            }
+        }
+        let forces = |&action: &Action| glanced(&applied(state, action), seat) == Some(Known::WON);
+        if let Some(action) = among.iter().copied().find(forces) {
+            return Some(action);
+        }
+        let memory = self.memory.get_or_insert_with(|| Memory::new(LARGE_MEMORY));
+        let mut search = Search::new(memory, over);
+        match search.solve(state, u64::MAX)? {
+            true => search.winning_action(state).filter(|action| among.contains(action)),
+            false => longest(&mut search, state, among),
+        }
+    }
+
+    /// Do as a certificate says where it says something.
+    pub fn believe(&mut self, certificate: Certificate) {
+        self.certificate = Some(certificate);
+    }
+}
+
+/// The action after which the other side needs the most turns to win, as far as that is known in time.
+fn longest(answers: &mut dyn Answers, state: &Maiak, among: &[Action]) -> Option<Action> {
+    let mut length = Length::new(answers, state.turn_seat().opponent());
+    let mut best = None;
+    for &action in among {
+        let Some(turns) = length.after(state, action) else { continue };
+        if best.is_none_or(|(most, _)| turns > most) {
+            best = Some((turns, action));
+        }
+    }
+    best.map(|(_, action)| action)
 }
 
 impl Oracle<Maiak> for Prover {
@@ -63,5 +122,24 @@ impl Oracle<Maiak> for Prover {
         let until = Instant::now() + time;
         let over = || stop.is_told() || Instant::now() >= until;
         Prover::advise(self, &view.0, among, &over)
+    }
+
+    fn best(
+        &mut self,
+        view: &Open<Maiak>,
+        _: Seat,
+        among: &[Action],
+        time: Duration,
+        stop: &Stop,
+    ) -> Option<Action> {
+        let until = Instant::now() + time;
+        let over = || stop.is_told() || Instant::now() >= until;
+        Prover::best(self, &view.0, among, &over)
+    }
+
+    fn believe(&mut self, proof: &[u8]) -> Result<(), String> {
+        let certificate = Certificate::read(proof).map_err(|error| error.to_string())?;
+        Prover::believe(self, certificate);
+        Ok(())
     }
 }

@@ -1,11 +1,12 @@
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use maiak::{Action, Maiak, Phase};
-use table::{Game, Seat};
+use table::Game;
 
 use crate::{
     Key,
     estimate::estimate,
+    glance::{applied, distinct_actions, ended, glanced, wins_at_once},
     memory::{Known, Memory},
     number::{NEVER, raised},
 };
@@ -25,27 +26,17 @@ pub struct Search<'a> {
     salt: u64,
     legal: Vec<Action>,
     spare: Vec<Vec<Child>>,
+    /// What won last, and before that, by how many decisions of the game came before.
+    latest: Vec<[Option<Action>; 2]>,
 }
 
 /// Where an action leads.
 struct Child {
+    action: Action,
     state: Maiak,
     key: Key,
     /// As seen by whoever chooses between the children.
     known: Known,
-}
-
-/// How a position of the end stands for a seat.
-pub(crate) fn ended(state: &Maiak, seat: Seat) -> Option<Known> {
-    let won = state.outcome()?.score(seat) > 0.5;
-    Some(if won { Known::WON } else { Known::LOST })
-}
-
-/// What a seat sees of a position at a glance: it is over, or the other side arrives next.
-pub(crate) fn glanced(state: &Maiak, seat: Seat) -> Option<Known> {
-    let next = state.turn_seat();
-    let arrives = || next != seat && state.phase() == Phase::Move && state.arrives(next);
-    ended(state, seat).or_else(|| arrives().then_some(Known::LOST))
 }
 
 impl<'a> Search<'a> {
@@ -63,6 +54,7 @@ impl<'a> Search<'a> {
             salt: 0,
             legal: Vec::new(),
             spare: Vec::new(),
+            latest: vec![[None; 2]; PLIES],
         }
     }
 
@@ -138,6 +130,12 @@ impl<'a> Search<'a> {
         self.told = self.nodes;
     }
 
+    /// Whether it was told to stop.
+    pub(crate) fn is_over(&mut self) -> bool {
+        self.stopped |= (self.over)();
+        self.stopped
+    }
+
     fn over(&self) -> bool {
         self.nodes >= self.limit || self.stopped
     }
@@ -169,12 +167,23 @@ impl<'a> Search<'a> {
                 self.look(&after, key, if other { within.of_other() } else { within })
             });
             children[place].known = if other { found.of_other() } else { found };
+            if children[place].known.to_win == 0 {
+                self.note_win(state, children[place].action);
+            }
             known = joined(&children, switching);
         }
         children.clear();
         self.spare.push(children);
         self.memory.put(key, known, self.nodes - before);
         known
+    }
+
+    /// Remember what won.
+    fn note_win(&mut self, state: &Maiak, action: Action) {
+        let latest = &mut self.latest[ply(state)];
+        if latest[0] != Some(action) {
+            *latest = [Some(action), latest[0]];
+        }
     }
 
     /// What is expected of a position; a little different with every salt, so that threads part.
@@ -191,17 +200,48 @@ impl<'a> Search<'a> {
         let switching = state.phase() == Phase::Switch;
         self.legal.clear();
         distinct_actions(state, &mut self.legal);
-        for &action in &self.legal {
+        for place in 0..self.legal.len() {
+            let action = self.legal[place];
             let after = applied(state, action);
+            match glanced(&after, seat) {
+                Some(Known::WON) => {
+                    self.note_win(state, action);
+                    return Known::WON;
+                }
+                Some(_) => continue,
+                None => {}
+            }
             let key = Key::of(&after);
-            let known = glanced(&after, seat).unwrap_or_else(|| {
-                let known = self.memory.get(key).unwrap_or_else(|| self.guess(&after, key));
-                if after.turn_seat() == seat { known } else { known.of_other() }
-            });
+            children.push(Child { action, state: after, key, known: Known::WON });
+        }
+        self.memory.fetch(children.iter().map(|child| child.key));
+        let latest = self.latest[ply(state)];
+        let mut place = 0;
+        while place < children.len() {
+            let Child { action, state: after, key, .. } = children[place];
+            let mine =
+                |known: Known| if after.turn_seat() == seat { known } else { known.of_other() };
+            let known = match self.memory.get(key) {
+                Some(known) => mine(known),
+                None => {
+                    let known = mine(self.guess(&after, key));
+                    // What won lately after as many turns often wins here too.
+                    let hopeful = latest.contains(&Some(action));
+                    Known { to_win: (known.to_win >> u32::from(hopeful)).max(1), ..known }
+                }
+            };
             match known.settled() {
-                Some(true) => return Known::WON,
-                Some(false) => {}
-                None => children.push(Child { state: after, key, known }),
+                Some(true) => {
+                    self.note_win(state, action);
+                    return Known::WON;
+                }
+                Some(false) => {
+                    children.swap_remove(place);
+                }
+                None => {
+                    children[place].known = known;
+                    place += 1;
+                }
             }
         }
         joined(children, switching)
@@ -246,29 +286,10 @@ fn best(children: &[Child]) -> (usize, u32) {
     found
 }
 
-/// The legal actions of whoever has to act, only one of those that lead to the same position.
-pub(crate) fn distinct_actions(state: &Maiak, buffer: &mut Vec<Action>) {
-    state.actions(state.turn_seat(), buffer);
-    let mut changed_nothing = false;
-    buffer.retain(|&action| match action {
-        Action::Switch(a, b) if state.tiles().get(a) == state.tiles().get(b) => {
-            !std::mem::replace(&mut changed_nothing, true)
-        }
-        Action::Pass => !changed_nothing,
-        _ => true,
-    });
-}
+/// More than a game can have, at two to a turn.
+const PLIES: usize = 64;
 
-/// An action with which the seat that has to act wins at once.
-pub(crate) fn wins_at_once(state: &Maiak, seat: Seat) -> Option<Action> {
-    let mut legal = Vec::new();
-    distinct_actions(state, &mut legal);
-    legal.into_iter().find(|&action| ended(&applied(state, action), seat) == Some(Known::WON))
-}
-
-/// The position after an action of whoever has to act.
-pub(crate) fn applied(state: &Maiak, action: Action) -> Maiak {
-    let mut after = *state;
-    after.apply(state.turn_seat(), action, &mut ());
-    after
+fn ply(state: &Maiak) -> usize {
+    let turns = state.turns_ended() as usize;
+    (2 * turns + usize::from(state.phase() == Phase::Switch)).min(PLIES - 1)
 }

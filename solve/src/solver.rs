@@ -95,11 +95,23 @@ impl Solver {
         found.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Whether whoever acts wins; nothing if that is not found out by looking into so many positions.
+    pub fn solve_within(&self, state: &Maiak, limit: u64) -> Option<bool> {
+        Search::new(&self.memory, &|| false).counted(&self.nodes).solve(state, limit)
+    }
+
     /// What is worth keeping of what was settled, as a file.
     pub fn written(&self, state: &Maiak) -> Vec<u8> {
         let settled = self.memory.settled(WORTH_KEEPING);
         let packed = settled.map(|(key, won)| key.bits() | u128::from(won) << KEY_BITS);
         pack::written(FORMAT, &Rules(state.options()), packed.collect())
+    }
+
+    /// Positions that were settled, whether whoever acts wins, and how much work that was as a power of two.
+    pub fn settled(&self, start: &Maiak) -> impl Iterator<Item = (Maiak, bool, u64)> {
+        let options = start.options();
+        let found = self.memory.settled_with_effort(1);
+        found.filter_map(move |(key, won, effort)| Some((key.position(&options)?, won, effort)))
     }
 
     /// Go on from such a file, if it is of the same rules; says how many positions were read.

@@ -79,14 +79,16 @@ pub(crate) struct Render {
 }
 
 /// What is made, as the name of the file says.
-enum Picture {
+pub(super) enum Picture {
+    /// Lines and areas.
     Svg,
+    /// Dots.
     Png,
 }
 
 impl Picture {
     /// What goes to a path at which something can be written.
-    fn at(path: &Path, voice: &Voice) -> Result<Picture, Failure> {
+    pub(super) fn at(path: &Path, voice: &Voice) -> Result<Picture, Failure> {
         let picture = match path.extension().and_then(|extension| extension.to_str()) {
             Some("svg") => Picture::Svg,
             Some("png") => Picture::Png,

@@ -1,3 +1,4 @@
+mod picture;
 mod watch;
 
 use std::{
@@ -9,10 +10,10 @@ use std::{
 
 use clap::Args;
 use maiak::Maiak;
-use solve::{Builder, Certificate, Search, Solver, check};
-use table::{Phrase, Seat, Table};
+use solve::{Builder, Certificate, First, Search, Solver, check};
+use table::{AnyTable, Phrase, Seat, Table};
 
-use self::watch::Watch;
+use self::{picture::Opening, watch::Watch};
 use crate::{
     failure::Failure,
     files,
@@ -31,7 +32,7 @@ Examples:
   tactable solve maiak --out example.proof
   tactable solve --check example.proof
   tactable solve maiak -o tiles=courtyard --memory 8192 --threads 2 --resume courtyard.settled
-  tactable solve maiak -o size=4 --first    what each first action leads to";
+  tactable solve maiak --first --picture opening.svg    what each first action leads to";
 
 /// Prove who wins.
 #[derive(Args)]
@@ -71,8 +72,12 @@ pub(crate) struct Solve {
     #[arg(long)]
     first: bool,
 
+    /// Draw what --first tells, an arrow for each way a piece can go: + wins, - loses, in so many turns
+    #[arg(long, value_name = "FILE", requires = "first")]
+    picture: Option<PathBuf>,
+
     /// Check what --out wrote, without any search
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "state", "out", "resume", "first"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "state", "out", "resume", "first", "picture"])]
     check: Option<PathBuf>,
 }
 
@@ -87,7 +92,9 @@ impl Solve {
     }
 
     fn solve(&self, game: GameArg, voice: &Voice) -> Result<(), Failure> {
-        let start = self.start(game, voice)?;
+        let table = self.table(game, voice)?;
+        let start = position(game, &*table, voice)?;
+        let picture = self.picture.as_deref().map(|path| Opening::at(path, voice)).transpose()?;
         for path in [&self.out, &self.resume].into_iter().flatten() {
             files::try_out(path, voice)?;
         }
@@ -98,21 +105,21 @@ impl Solve {
         }
         let mut watch = Watch::new(start, self.resume.as_deref(), voice);
         let found = self.prove(game, &solver, &start, &mut watch, voice);
+        let found = found.and_then(|firsts| match &picture {
+            Some(picture) => picture.draw(game, &*table, &start, &firsts, voice),
+            None => Ok(()),
+        });
         watch.keep(&solver)?;
         watch.finish();
         found
     }
 
-    /// The position to solve.
-    fn start(&self, game: GameArg, voice: &Voice) -> Result<Maiak, Failure> {
+    /// A table with the position to solve.
+    fn table(&self, game: GameArg, voice: &Voice) -> Result<Box<dyn AnyTable>, Failure> {
         let state = self.state.as_deref().map(|given| read_json(given, voice)).transpose()?;
         let rules = self.rules.version(game, voice)?;
         let options = self.options.read_for(game, rules, voice)?;
-        let table = Setting { game, rules, options, seed: STUDY_SEED, state }.table(0, voice)?;
-        let table = (&*table as &dyn Any).downcast_ref::<Table<Maiak>>();
-        let title = game.about().title;
-        let unsolved = || voice.refuse(Phrase::new("solve-unsolved").with("title", title));
-        Ok(*table.ok_or_else(unsolved)?.state())
+        Setting { game, rules, options, seed: STUDY_SEED, state }.table(0, voice)
     }
 
     fn prove(
@@ -122,7 +129,7 @@ impl Solve {
         start: &Maiak,
         watch: &mut Watch<'_>,
         voice: &Voice,
-    ) -> Result<(), Failure> {
+    ) -> Result<Vec<First>, Failure> {
         let mut output = io::stdout().lock();
         let stopped = || Failure::Lost(voice.word("solve-stopped"));
         let threads = self.threads as usize;
@@ -139,8 +146,10 @@ impl Solve {
             let told = Phrase::new("solve-written").with("path", path.display().to_string());
             writeln!(output, "{}", voice.say(told.with("answers", certificate.len().to_string())))?;
         }
+        let mut firsts = Vec::new();
         if self.first {
-            for first in solver.firsts(start, threads, &mut go_on).ok_or_else(stopped)? {
+            firsts = solver.firsts(start, threads, &mut go_on).ok_or_else(stopped)?;
+            for first in &firsts {
                 let told = Phrase::new("solve-first")
                     .with("action", first.action.to_string())
                     .with("who", seat(game, first.winner, voice))
@@ -148,8 +157,16 @@ impl Solve {
                 writeln!(output, "{}", voice.say(told))?;
             }
         }
-        Ok(())
+        Ok(firsts)
     }
+}
+
+/// The position at a table, if it is one that can be solved.
+fn position(game: GameArg, table: &dyn AnyTable, voice: &Voice) -> Result<Maiak, Failure> {
+    let table = (table as &dyn Any).downcast_ref::<Table<Maiak>>();
+    let title = game.about().title;
+    let unsolved = || voice.refuse(Phrase::new("solve-unsolved").with("title", title));
+    Ok(*table.ok_or_else(unsolved)?.state())
 }
 
 fn seat(game: GameArg, seat: Seat, voice: &Voice) -> String {

@@ -42,7 +42,7 @@ impl Sitter {
         match tag(record, seats)? {
             PERSON => Some(Sitter::Person),
             name => match name.parse() {
-                Ok(Spec::Outside(_) | Spec::Network(..)) | Err(_) => None,
+                Ok(Spec::Outside(_) | Spec::Network(..) | Spec::Perfect(Some(_))) | Err(_) => None,
                 Ok(spec) => Some(Sitter::Bot(spec)),
             },
         }

@@ -35,8 +35,20 @@ fn first_actions_are_told_and_a_search_goes_on_from_its_file() {
 }
 
 #[test]
+fn the_opening_is_drawn() {
+    let path = fresh_path("opening.svg");
+    let file = path.to_str().unwrap();
+    let solve = ["solve", "maiak", "-o", "size=3", "--memory", "16", "--first", "--picture", file];
+    tactable(&solve).good();
+    let drawn = fs::read_to_string(&path).unwrap();
+    assert!(drawn.contains(">+5</text>"), "no win is drawn");
+    fs::remove_file(path).unwrap();
+}
+
+#[test]
 fn what_cannot_be_solved_is_refused_in_words() {
     tactable(&["solve", "taki"]).refused(&["only MAIAK"]);
     tactable(&["solve"]).refused(&["<GAME>"]);
+    tactable(&["solve", "maiak", "--picture", "x.svg"]).refused(&["--first"]);
     tactable(&["solve", "--check", "nowhere.proof"]).refused(&["nowhere.proof"]);
 }

@@ -10,6 +10,7 @@ mod event;
 mod help;
 mod opening;
 mod options;
+mod outlook;
 #[cfg(feature = "words")]
 mod presentation;
 mod refusal;
@@ -17,6 +18,7 @@ mod rules;
 #[cfg(feature = "words")]
 mod scene;
 mod state;
+mod threat;
 mod tiles;
 #[cfg(feature = "words")]
 mod why;
@@ -26,6 +28,7 @@ pub use draft::Draft;
 pub use event::Event;
 pub use opening::Opening;
 pub use options::{Options, SameColour, Starts, Switching};
+pub use outlook::OUTLOOK;
 pub use state::{Maiak, Phase};
 pub use tiles::{Colour, Tiles, TilesError};
 

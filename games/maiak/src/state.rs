@@ -101,6 +101,12 @@ impl Steps {
         (((all | all >> 20 | all >> 40) & ROWS) as u32) << self.base
     }
 
+    /// The pieces that can step left, straight or right.
+    pub(crate) fn pieces_going(&self, direction: u32) -> u32 {
+        let all = self.by_price.iter().fold(0, |all, steps| all | steps);
+        ((all >> (20 * direction) & ROWS) as u32) << self.base
+    }
+
     pub(crate) fn none(&self) -> bool {
         self.by_price == [0; 4]
     }
@@ -164,9 +170,7 @@ impl Maiak {
     /// Whether one of these steps of the seat leads onto its far row.
     #[inline]
     pub(crate) fn arrives_by(&self, seat: Seat, steps: &Steps) -> bool {
-        let far = self.home(seat.opponent());
-        let before_far = if seat == WHITE { far >> 5 } else { far << 5 };
-        steps.pieces() & before_far != 0
+        steps.pieces() & self.before_far(seat) != 0
     }
 
     /// The home row of a seat, which is the far row of the other.

@@ -34,7 +34,8 @@ impl Arrow {
         };
         let ([start_x, start_y], [neck_x, neck_y]) = (along(0.2, 0.0), along(0.72, 0.0));
         let ([tip_x, tip_y], left, right) = (along(0.88, 0.0), along(0.7, 0.09), along(0.7, -0.09));
-        let [sign_x, sign_y] = along(0.5, 0.0);
+        // Before the middle, where arrows cross.
+        let [sign_x, sign_y] = along(0.34, 0.0);
         for (paper, wide) in [("#fff", 15.0), (ink, 9.0)] {
             let broken = if paper == ink { broken } else { "" };
             let _ = writeln!(
@@ -47,10 +48,10 @@ impl Arrow {
         }
         let _ = writeln!(
             text,
-            "<circle cx=\"{sign_x}\" cy=\"{sign_y}\" r=\"23\" fill=\"{ink}\" stroke=\"#fff\" \
+            "<circle cx=\"{sign_x}\" cy=\"{sign_y}\" r=\"21\" fill=\"{ink}\" stroke=\"#fff\" \
              stroke-width=\"3\"/><text x=\"{sign_x}\" y=\"{}\" font-family=\"Tactable, sans-serif\" \
-             font-weight=\"700\" text-anchor=\"middle\" font-size=\"22\" fill=\"#fff\">{}</text>",
-            sign_y + 8.0,
+             font-weight=\"700\" text-anchor=\"middle\" font-size=\"20\" fill=\"#fff\">{}</text>",
+            sign_y + 7.0,
             escape(&self.text),
         );
     }

@@ -10,7 +10,7 @@ const TRUST: f32 = 0.4;
 const BOUNDS: (f32, f32) = (1.0, 5000.0);
 
 /// How much each number of the outlook speaks for whoever has to move, and for whoever has to switch, found by
-/// `cargo run --release -p tactable-solve --example fit -- 150 100000`
+/// `cargo run --release -p tactable-solve --example guesses -- 150 100000`
 /// with the weights of an earlier fit in this place.
 #[rustfmt::skip]
 const WEIGHTS: [[f32; OUTLOOK]; 2] = [

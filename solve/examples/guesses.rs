@@ -1,7 +1,7 @@
 //! Fits the first guesses of the search to positions that it solved: who wins by what can cheaply be said of them.
 //!
 //! ```sh
-//! cargo run --release -p tactable-solve --example fit -- 300 200000
+//! cargo run --release -p tactable-solve --example guesses -- 300 200000
 //! ```
 //!
 //! From so many positions, each looked into up to that limit, what was settled on the way is taken. The same seed gives the

@@ -48,7 +48,13 @@ impl View {
         if card == Card::HIDDEN {
             return Vec::new();
         }
-        let mut help = vec![Phrase::new("help-card").with("name", card.name())];
+        // Fluent tells a number from a text that looks like one.
+        let about = Phrase::new("help-card");
+        let about = match card.number() {
+            0 => about.with("name", card.name()),
+            number => about.with("name", number),
+        };
+        let mut help = vec![about];
         let state = &self.state;
         let is_shown = |seat: u8| self.copies(seat, card).any(|copy| copy == id);
         let Some(holder) = state.plan().occupied().find(|&seat| is_shown(seat)) else {

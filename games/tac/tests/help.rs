@@ -42,6 +42,17 @@ fn a_card_says_what_it_does_and_what_it_can_do_now() {
 }
 
 #[test]
+fn every_card_with_a_use_of_its_own_says_it() {
+    let state = run("A 61\nA holds 1 4 7 8 13\nB holds 2\nturn A");
+    let told = |card: &str| help(&state, 0, &format!("{card}-1"));
+    assert!(told("1").starts_with("1: bring a marble out of the yard, or"), "{}", told("1"));
+    assert!(told("4").starts_with("4: move a marble 4 fields backward"), "{}", told("4"));
+    assert!(told("7").starts_with("7: seven single steps"), "{}", told("7"));
+    assert!(told("8").starts_with("8: move a marble 8 fields forward, or let"), "{}", told("8"));
+    assert!(told("13").starts_with("13: bring a marble out of the yard, or"), "{}", told("13"));
+}
+
+#[test]
 fn a_card_without_use_says_what_it_does_and_why_not() {
     let state = run("A 10\nB 12\nA holds 5 8\nB holds 3\nturn A");
     let told = help(&state, 0, "5-1");

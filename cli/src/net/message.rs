@@ -26,6 +26,9 @@ pub(super) enum Message {
         action: String,
         picks: Vec<String>,
         texts: Vec<String>,
+        /// Servers did not always say why.
+        #[serde(default)]
+        why: Vec<String>,
     },
     /// Something that does not matter here, such as the answer to a ping.
     #[serde(other)]
@@ -42,7 +45,7 @@ pub(crate) enum Answer {
     /// What a thing is and does.
     Help { thing: String, texts: Vec<String> },
     /// A good action.
-    Hint { action: String, picks: Vec<String>, texts: Vec<String> },
+    Hint { action: String, picks: Vec<String>, texts: Vec<String>, why: Vec<String> },
 }
 
 /// How a table stands in the eyes of whoever looks.

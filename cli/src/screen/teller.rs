@@ -117,10 +117,24 @@ impl<'a> Teller<'a> {
             .unwrap_or_default();
         let told = coach::tell(table, seat, &[(seat, action.to_owned())]);
         let told: Vec<String> = told.iter().flatten().map(|phrase| self.say(phrase)).collect();
-        let text = self.voice.say(Phrase::new("hint").with("action", action));
         let why: Vec<String> = hint.why.iter().map(|phrase| self.say(phrase)).collect();
-        let why = self.voice.say(Phrase::new("hint-why").with("why", why.join(" ")));
-        // There may be room for a line or two only, and the marks show already what to do.
-        News::Hint { picks, text: format!("{text}. {why} {}", told.join(" ")) }
+        hinted(self.voice, action, picks, &told, &why)
     }
+}
+
+/// A hint as it is told: an action, what happens then as far as that is known, and why it is good.
+pub(super) fn hinted(
+    voice: &Voice,
+    action: &str,
+    picks: Vec<String>,
+    told: &[String],
+    why: &[String],
+) -> News {
+    let mut text = format!("{}.", voice.say(Phrase::new("hint").with("action", action)));
+    // There may be room for a line or two only, and the marks show already what to do.
+    if !why.is_empty() {
+        let why = voice.say(Phrase::new("hint-why").with("why", why.join(" ")));
+        text = format!("{text} {why}");
+    }
+    News::Hint { picks, text: [&[text], told].concat().join(" ") }
 }

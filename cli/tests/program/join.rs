@@ -178,7 +178,7 @@ fn the_whole_screen_plays_at_a_server_that_dies_once() {
     house.start();
     terminal.shows("Back online");
     terminal.keys(&["/hint", "Enter"]);
-    terminal.shows("A good action");
+    terminal.shows_all(&["A good action", "Why: "]);
     terminal.keys(&["/resign", "Enter"]);
     terminal.shows("really?");
     terminal.keys(&["Enter"]);

@@ -85,7 +85,7 @@ impl Terminal {
 
     /// Wait until the screen shows several things at once.
     #[track_caller]
-    fn shows_all(&self, all: &[&str]) -> String {
+    pub(crate) fn shows_all(&self, all: &[&str]) -> String {
         let began = Instant::now();
         loop {
             let screen = self.screen();

@@ -212,8 +212,8 @@ impl Keeper {
             Message::Done { key, seq } => (Some(key), Answer::Done(seq)),
             Message::Refused { key, text } => (key, Answer::Refused(text)),
             Message::Help { key, thing, texts } => (Some(key), Answer::Help { thing, texts }),
-            Message::Hint { key, action, picks, texts } => {
-                (Some(key), Answer::Hint { action, picks, texts })
+            Message::Hint { key, action, picks, texts, why } => {
+                (Some(key), Answer::Hint { action, picks, texts, why })
             }
             Message::Other => return Ok(()),
         };

@@ -17,6 +17,7 @@ mod wishes;
 use self::{client::Client, fetch::Fetched, house::House, log::Log};
 use super::{
     host::{Host, News, Wish},
+    teller,
     thinker::Thinker,
 };
 use crate::{
@@ -257,10 +258,8 @@ impl<'a> RemoteHost<'a> {
             Answer::Help { thing, texts } => {
                 self.news.push_back(News::Explained { id: thing, text: texts.join(" ") });
             }
-            Answer::Hint { action, picks, texts } => {
-                let text = self.voice.say(Phrase::new("hint").with("action", action));
-                let text = format!("{text}. {}", texts.join(" "));
-                self.news.push_back(News::Hint { picks, text });
+            Answer::Hint { action, picks, texts, why } => {
+                self.news.push_back(teller::hinted(self.voice, &action, picks, &texts, &why));
             }
         }
     }

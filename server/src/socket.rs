@@ -27,7 +27,7 @@ use crate::{
     App, Failure, Guest, Limit,
     limiter::{Bucket, Flow},
     live::{self, Glance, Handle},
-    room::{self, BrokenLog, Command, Question, Refusal, Request, RequestError, read_message},
+    room::{self, BrokenLog, Question, Refusal, Request, RequestError, read_message},
 };
 
 /// The most bytes a message from a client may have.
@@ -241,10 +241,6 @@ impl Visit {
 
     async fn carry_out(&mut self, request: Request) -> Result<(), End> {
         let key = request.key.clone();
-        if let Command::Name { name } = &request.command {
-            self.guest.name.clone_from(name);
-            self.guest.named = true;
-        }
         let began = Instant::now();
         let answer = self.table.request(&self.guest, request).await;
         self.app.metrics().carried_out(began.elapsed());

@@ -33,6 +33,8 @@ struct Visitor {
     sockets: usize,
     /// From where the last socket came.
     place: IpAddr,
+    /// The name chosen last, if there is one.
+    name: Option<String>,
 }
 
 impl Presence {
@@ -53,13 +55,26 @@ impl Presence {
     /// A socket of a person opened; whether it is the first here.
     pub(super) fn enter(&mut self, person: PersonId, place: IpAddr, now: Instant) -> bool {
         self.gone.remove(&person);
-        let visitor = self.visitors.entry(person).or_insert(Visitor { sockets: 0, place });
+        let newcomer = Visitor { sockets: 0, place, name: None };
+        let visitor = self.visitors.entry(person).or_insert(newcomer);
         visitor.sockets += 1;
         visitor.place = place;
         let first = visitor.sockets == 1;
         self.empty_since = None;
         self.attended_since.get_or_insert(now);
         first
+    }
+
+    /// Somebody who is here chose a name.
+    pub(super) fn call(&mut self, person: &PersonId, name: &str) {
+        if let Some(visitor) = self.visitors.get_mut(person) {
+            visitor.name = Some(name.to_owned());
+        }
+    }
+
+    /// The name that somebody chose who is here.
+    pub(super) fn called(&self, person: &PersonId) -> Option<&str> {
+        self.visitors.get(person)?.name.as_deref()
     }
 
     /// A socket of a person closed; whether it was the last here.

@@ -177,10 +177,10 @@ impl LiveTable {
                 if self.presence.enter(person.clone(), place, Instant::now()) {
                     self.announce();
                 }
-                let named = self.introduce(&person, name).await;
+                let introduced = self.introduce(&person, name).await;
                 self.tell();
                 let _ = reply.send(());
-                named?;
+                introduced?;
             }
             Mail::Leave { person } => {
                 if self.presence.leave(&person, Instant::now()) {
@@ -234,9 +234,11 @@ impl LiveTable {
 
     /// A person came who perhaps chose another name since.
     async fn introduce(&mut self, person: &PersonId, name: Option<String>) -> Result<(), Failure> {
-        if let Some(name) = name.filter(|_| !self.adrift)
-            && let Ok(entries) =
-                self.room.decide(person, &name, &Command::Name { name: name.clone() })
+        let Some(name) = name else { return Ok(()) };
+        self.presence.call(person, &name);
+        let command = Command::Name { name };
+        if !self.adrift
+            && let Ok(entries) = self.room.decide(person, "", &command)
         {
             self.commit(entries, None).await?;
         }
@@ -255,7 +257,12 @@ impl LiveTable {
         if let Command::Name { name } = &command {
             let named = store::Person { name: Some(name.clone()), lang: None };
             self.live.store.put_person(person, named, now::unix_millis()).await?;
+            self.presence.call(person, name);
+            // Even where nobody else is told.
+            self.tell();
         }
+        // Another page of the same person may know it better than the one that asks.
+        let name = self.presence.called(person).unwrap_or(name).to_owned();
         let mut up_to_date = matches!(self.hold, Hold::Alone);
         loop {
             if let Some(seq) = self.room.done(key) {
@@ -264,7 +271,7 @@ impl LiveTable {
             if let Some(refusal) = self.too_strong(&command) {
                 return Ok(Err(refusal));
             }
-            let entries = match self.room.decide(person, name, &command) {
+            let entries = match self.room.decide(person, &name, &command) {
                 // It may be possible by what other nodes wrote, or have been done there already.
                 Err(_) if !mem::replace(&mut up_to_date, true) && self.catch_up().await? => {
                     continue;
@@ -417,9 +424,12 @@ impl LiveTable {
         for Look { guest, wanted, reply } in
             self.looks.extract_if(.., |look| look.is_due(self.news))
         {
-            around.named = guest.named;
+            // They may have chosen a name since they began to wait.
+            let name = self.presence.called(&guest.id);
+            around.named = name.is_some();
             around.lines = wanted.lines;
-            let text = self.room.message(&guest.id, &guest.name, guest.lang, wanted.since, &around);
+            let name = name.unwrap_or(&guest.name);
+            let text = self.room.message(&guest.id, name, guest.lang, wanted.since, &around);
             // Whoever is gone does not need it.
             let _ = reply.send(Glance { text, seq: self.room.seq(), number: self.news });
         }

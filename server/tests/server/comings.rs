@@ -290,9 +290,16 @@ async fn who_has_a_name_is_known_and_who_chooses_one_is_too() {
     let id = server.table(&host, json!({ "game": "maiak" })).await;
     let mut client = server.visit(&id, &other).await;
     assert_eq!(client.table["you"]["named"], false);
+    let mut page = server.visit(&id, &other).await;
     client.does(json!({ "do": "name", "name": "Bea" })).await;
-    client.does(json!({ "do": "sit", "seat": 1 })).await;
-    client.until(|table| table["you"]["named"] == true).await;
+    // At once, on every page that is open, and before anything else happens.
+    for page in [&mut client, &mut page] {
+        let table = page.until(|table| table["you"]["named"] == true).await;
+        assert_eq!(table["you"]["name"], "Bea");
+    }
+    page.does(json!({ "do": "sit", "seat": 1 })).await;
+    let table = client.until(|table| table["seats"][1]["name"] == "Bea").await;
+    assert_eq!(table["you"]["named"], true);
     let again = server.visit(&id, &other).await;
     assert_eq!(
         (&again.table["you"]["named"], &again.table["you"]["name"]),

@@ -87,7 +87,7 @@ fn read<T>(
 ) -> Result<T, BotError> {
     let bytes = fs::read(file).map_err(|error| error.to_string());
     let understood = bytes.and_then(|bytes| understand(&bytes));
-    understood.map_err(|reason| BotError::NoNetwork { file: file.display().to_string(), reason })
+    understood.map_err(|reason| BotError::Unusable { file: file.display().to_string(), reason })
 }
 
 /// A bot at a table: hands it what its person may know and nothing else.

@@ -19,7 +19,7 @@ pub enum BotError {
     Unsolved,
     /// The file of a network or a proof cannot be read, or it was made for something else.
     #[error("“{file}” cannot be used: {reason}")]
-    NoNetwork {
+    Unusable {
         /// What was to be read.
         file: String,
         /// Why that fails.

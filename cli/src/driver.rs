@@ -121,8 +121,8 @@ pub(crate) fn failing(error: &BotError) -> Phrase {
         BotError::OtherGame => Phrase::new("bot-other-game"),
         BotError::Unsuited => Phrase::new("bot-unsuited"),
         BotError::Unsolved => Phrase::new("bot-unsolved"),
-        BotError::NoNetwork { file, reason } => {
-            Phrase::new("bot-no-network").with("file", &**file).with("reason", &**reason)
+        BotError::Unusable { file, reason } => {
+            Phrase::new("bot-unusable").with("file", &**file).with("reason", &**reason)
         }
         BotError::NoJudge => Phrase::new("bot-no-judge"),
         BotError::NotLegal { action } => Phrase::new("bot-not-legal").with("action", &**action),

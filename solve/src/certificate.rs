@@ -76,6 +76,11 @@ impl Certificate {
         self.answers.is_empty()
     }
 
+    /// Whether a position is played by the rules of this proof.
+    pub fn is_for(&self, state: &Maiak) -> bool {
+        self.claim.start().is_ok_and(|start| start.options() == state.options())
+    }
+
     /// What whoever has to act does in a position, if it is written down.
     pub fn answer(&self, state: &Maiak) -> Option<Action> {
         self.answers.get(&Key::of(state))?.action(state)

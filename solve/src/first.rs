@@ -44,8 +44,8 @@ impl Solver {
         Some(firsts)
     }
 
-    /// Who wins from a position, and in how many turns at most.
-    fn follow(
+    /// Who wins from a position, and in how many turns at most; nothing if `go_on` says no.
+    pub fn follow(
         &self,
         state: &Maiak,
         threads: usize,

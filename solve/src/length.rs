@@ -69,6 +69,11 @@ impl<'a> Length<'a> {
         Length { answers, winner, known: HashMap::new(), counted: 0 }
     }
 
+    /// Whether time is up.
+    pub(crate) fn is_over(&mut self) -> bool {
+        self.answers.is_over()
+    }
+
     /// How many turns of both sides are left at most, the one that is being played included; nothing if
     /// an answer is missing or time is up.
     pub(crate) fn turns(&mut self, state: &Maiak) -> Option<u32> {

@@ -5,6 +5,7 @@ mod answer;
 mod builder;
 mod certificate;
 mod checker;
+mod child;
 mod estimate;
 mod first;
 mod glance;

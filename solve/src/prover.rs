@@ -66,17 +66,13 @@ impl Prover {
         if let Some(action) = among.iter().copied().find(wins) {
             return Some(action);
         }
-        if let Some(certificate) = &self.certificate {
-            let winner = Seat::new(certificate.claim.winner.min(1));
+        let certificate = self.certificate.as_ref();
+        if let Some(certificate) = certificate.filter(|certificate| certificate.is_for(state)) {
+            // Only the winner has answers, whichever colour he plays here.
             let answer = certificate.answer(state).filter(|action| among.contains(action));
-            match winner == seat {
-                true if answer.is_some() => return answer,
-                true => {}
-                false => {
-                    if let Some(action) = longest(&mut (certificate, over), state, among) {
-                        return Some(action);
-                    }
-                }
+            let action = answer.or_else(|| longest(&mut (certificate, over), state, among));
+            if action.is_some() {
+                return action;
             }
         }
         let forces = |&action: &Action| glanced(&applied(state, action), seat) == Some(Known::WON);
@@ -97,17 +93,28 @@ impl Prover {
     }
 }
 
-/// The action after which the other side needs the most turns to win, as far as that is known in time.
+/// The action after which the other side needs the most turns to win, as far as that is known in time; nothing
+/// if it is not known of one of them that it loses.
 fn longest(answers: &mut dyn Answers, state: &Maiak, among: &[Action]) -> Option<Action> {
     let mut length = Length::new(answers, state.turn_seat().opponent());
     let mut best = None;
     for &action in among {
-        let Some(turns) = length.after(state, action) else { continue };
-        if best.is_none_or(|(most, _)| turns > most) {
-            best = Some((turns, action));
+        match length.after(state, action) {
+            Some(turns) if best.is_none_or(|(most, _)| turns > most) => {
+                best = Some((turns, action))
+            }
+            Some(_) => {}
+            None if length.is_over() => break,
+            None => return None,
         }
     }
     best.map(|(_, action)| action)
+}
+
+/// Whether this time is up from now on, or somebody said stop.
+fn over(time: Duration, stop: &Stop) -> impl Fn() -> bool {
+    let until = Instant::now() + time;
+    move || stop.is_told() || Instant::now() >= until
 }
 
 impl Oracle<Maiak> for Prover {
@@ -119,9 +126,7 @@ impl Oracle<Maiak> for Prover {
         time: Duration,
         stop: &Stop,
     ) -> Advice<Action> {
-        let until = Instant::now() + time;
-        let over = || stop.is_told() || Instant::now() >= until;
-        Prover::advise(self, &view.0, among, &over)
+        Prover::advise(self, &view.0, among, &over(time, stop))
     }
 
     fn best(
@@ -132,9 +137,7 @@ impl Oracle<Maiak> for Prover {
         time: Duration,
         stop: &Stop,
     ) -> Option<Action> {
-        let until = Instant::now() + time;
-        let over = || stop.is_told() || Instant::now() >= until;
-        Prover::best(self, &view.0, among, &over)
+        Prover::best(self, &view.0, among, &over(time, stop))
     }
 
     fn believe(&mut self, proof: &[u8]) -> Result<(), String> {

@@ -5,6 +5,7 @@ use table::Game;
 
 use crate::{
     Key,
+    child::{Child, best, joined},
     estimate::estimate,
     glance::{applied, distinct_actions, ended, glanced, wins_at_once},
     memory::{Known, Memory},
@@ -28,15 +29,6 @@ pub struct Search<'a> {
     spare: Vec<Vec<Child>>,
     /// What won last, and before that, by how many decisions of the game came before.
     latest: Vec<[Option<Action>; 2]>,
-}
-
-/// Where an action leads.
-struct Child {
-    action: Action,
-    state: Maiak,
-    key: Key,
-    /// As seen by whoever chooses between the children.
-    known: Known,
 }
 
 impl<'a> Search<'a> {
@@ -253,38 +245,6 @@ const NOISE: u32 = 32;
 
 /// After how many positions it is asked whether to end.
 const PAUSE: u64 = 256;
-
-/// What is known of a position by its children. What different switches lead to is alike in much, so
-/// only the hardest of them counts; the steps of a move are added up.
-fn joined(children: &[Child], switching: bool) -> Known {
-    let to_win = children.iter().map(|child| child.known.to_win).min().unwrap_or(NEVER);
-    let to_lose = children.iter().map(|child| child.known.to_lose);
-    let to_lose = match switching {
-        true => to_lose.max().unwrap_or(0),
-        false => to_lose.fold(0, u32::saturating_add),
-    };
-    match (to_win, to_lose) {
-        (0, _) => Known::WON,
-        (_, 0) => Known::LOST,
-        _ => Known { to_win, to_lose: to_lose.min(NEVER - 1) },
-    }
-}
-
-/// The child that is nearest to a win, and how near the next one is.
-fn best(children: &[Child]) -> (usize, u32) {
-    let mut found = (0, NEVER);
-    let mut least = NEVER;
-    for (place, child) in children.iter().enumerate() {
-        let to_win = child.known.to_win;
-        if child.known.to_lose != 0 && to_win < least {
-            found = (place, least);
-            least = to_win;
-        } else if to_win < found.1 {
-            found.1 = to_win;
-        }
-    }
-    found
-}
 
 /// More than a game can have, at two to a turn.
 const PLIES: usize = 64;

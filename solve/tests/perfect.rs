@@ -1,7 +1,7 @@
 //! Who knows how it ends never leaves the won path, and loses as late as can be.
 
 use bots::{AlphaBeta, Bot, Greedy, Limit, Perfect, Random};
-use maiak::{Maiak, Opening, Options, Size};
+use maiak::{Action, Maiak, Opening, Options, Size, Switching};
 use solve::{Builder, Certificate, Prover, Search, Solver, check};
 use table::{Game, Seat, Seed};
 
@@ -26,13 +26,18 @@ fn perfect(proof: Option<&Certificate>) -> Perfect<Maiak> {
     Perfect::new(Box::new(prover), Seed::from(0))
 }
 
+/// What a bot does when a seat is asked.
+fn chosen(bot: &mut dyn Bot<Maiak>, state: &Maiak, seat: Seat) -> Action {
+    let mut legal = Vec::new();
+    state.actions(seat, &mut legal);
+    bot.choose(&state.view(seat.into()), seat, &legal)
+}
+
 /// Plays a game, and returns the winner and how many turns it lasted, the last one included.
 fn play(start: &Maiak, bots: [&mut dyn Bot<Maiak>; 2]) -> (Seat, u32) {
     let mut state = *start;
     while let Some(seat) = state.asks_first() {
-        let mut legal = Vec::new();
-        state.actions(seat, &mut legal);
-        let action = bots[seat.index()].choose(&state.view(seat.into()), seat, &legal);
+        let action = chosen(bots[seat.index()], &state, seat);
         state.apply(seat, action, &mut ());
     }
     let white = state.outcome().unwrap().score(Seat::new(0)) == 1.0;
@@ -71,5 +76,49 @@ fn a_lost_start_lasts_as_long_as_the_proof_needs() {
         let (mut white, mut black) = (perfect(Some(&proof)), perfect(Some(&proof)));
         let (winner, turns) = play(&start, [&mut white, &mut black]);
         assert_eq!((winner, turns), (most.winner, most.turns), "{start:?}");
+    }
+}
+
+#[test]
+fn who_is_let_off_wins_though_a_proof_said_otherwise() {
+    let (start, white) = (start(4, "example"), Seat::new(0));
+    let proof = proof(&start);
+    assert_eq!(proof.claim.winner, 1);
+    let solver = Solver::new(16 << 20);
+    let mut let_off = 0;
+    for seed in 0..20 {
+        let (mut own, mut other) = (perfect(Some(&proof)), Random::new(Seed::from(seed)));
+        let (mut state, mut won) = (start, false);
+        while let Some(seat) = state.asks_first() {
+            won |= seat == white && solver.solve(&state, 1, &mut |_, _| true) == Some(true);
+            let bot: &mut dyn Bot<Maiak> = if seat == white { &mut own } else { &mut other };
+            let action = chosen(bot, &state, seat);
+            state.apply(seat, action, &mut ());
+        }
+        let_off += u32::from(won);
+        assert_eq!(state.outcome().unwrap().score(white) == 1.0, won, "{seed}");
+    }
+    assert!(let_off > 0);
+}
+
+#[test]
+fn a_proof_by_other_rules_is_not_believed() {
+    let proof = proof(&start(4, "example"));
+    let options = Options { switch: Switching::Optional, ..proof.claim.options.clone() };
+    let start = Maiak::new(&options, &Seed::from(0)).unwrap();
+    for seed in 0..10 {
+        // Who believes it does something else than who knows nothing of it.
+        let (mut told, mut untold) = (perfect(Some(&proof)), perfect(None));
+        let (mut state, mut other) = (start, Random::new(Seed::from(seed)));
+        while let Some(seat) = state.asks_first() {
+            let action = match seat.index() {
+                0 => chosen(&mut other, &state, seat),
+                _ => chosen(&mut untold, &state, seat),
+            };
+            if seat == Seat::new(1) {
+                assert_eq!(action, chosen(&mut told, &state, seat), "{state:?}");
+            }
+            state.apply(seat, action, &mut ());
+        }
     }
 }

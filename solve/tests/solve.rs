@@ -45,7 +45,7 @@ fn brute(state: &Maiak, known: &mut HashMap<Maiak, bool>) -> bool {
 
 #[test]
 fn every_position_of_the_smallest_board_is_solved_as_by_looking_at_everything() {
-    for tiles in ["example", "courtyard"] {
+    for tiles in Opening::PRESETS {
         for switch in [Switching::Mandatory, Switching::Optional] {
             for same_colour in [SameColour::Allowed, SameColour::Forbidden] {
                 let tiles = Opening::Preset(tiles.to_owned());

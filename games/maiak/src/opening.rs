@@ -21,9 +21,12 @@ pub enum Opening {
     Rows(Vec<String>),
 }
 
-/// The patterns with a name. No source gives the opening; these are assumed. All are the same seen
-/// from either side. Each has its rows for every size of the board, the smallest first (R1.6).
-const PRESETS: [(&str, [&[&str]; 3]); 2] = [
+/// A pattern with a name: its rows for every size of the board, the smallest first (R1.6).
+type Preset = (&'static str, [&'static [&'static str]; 3]);
+
+/// The patterns with a name. No source gives the opening; these are assumed. All are the same in a mirror and
+/// from either side.
+const PRESETS: [Preset; 4] = [
     // Here the round that the rulebook describes can be played as the very first.
     (
         "example",
@@ -42,9 +45,30 @@ const PRESETS: [(&str, [&[&str]; 3]); 2] = [
             &["gybyg", "rbgbr", "yrbry", "rbgbr", "gybyg"],
         ],
     ),
+    // Symmetrical patterns of our own, of which it is proved who wins (docs/maiak.md): here whoever begins,
+    (
+        "fountain",
+        [
+            &["bgb", "ryr", "bgb"],
+            &["bggb", "ryyr", "ryyr", "bggb"],
+            &["bgygb", "rygyr", "brgrb", "rygyr", "bgygb"],
+        ],
+    ),
+    // and here the other.
+    (
+        "hourglass",
+        [
+            &["byb", "grg", "byb"],
+            &["byyb", "grrg", "grrg", "byyb"],
+            &["bygyb", "grrrg", "ybrby", "grrrg", "bygyb"],
+        ],
+    ),
 ];
 
 impl Opening {
+    /// The names of all patterns that have one.
+    pub const PRESETS: [&'static str; 4] = [PRESETS[0].0, PRESETS[1].0, PRESETS[2].0, PRESETS[3].0];
+
     /// The tiles, or what is wrong with them.
     pub fn tiles(&self, size: Size) -> Result<Tiles, TilesError> {
         match self {
@@ -60,6 +84,6 @@ impl Opening {
 
 impl Default for Opening {
     fn default() -> Opening {
-        Opening::Preset("example".to_owned())
+        Opening::Preset(PRESETS[0].0.to_owned())
     }
 }

@@ -124,6 +124,6 @@ pub(crate) const INFO: &[OptionInfo] = &[
         rule: "R1.4",
         kind: OptionKind::Choice(&["white", "black", "drawn"]),
     },
-    OptionInfo { name: "tiles", rule: "R1.3", kind: OptionKind::Preset(&["example", "courtyard"]) },
+    OptionInfo { name: "tiles", rule: "R1.3", kind: OptionKind::Preset(&Opening::PRESETS) },
     OptionInfo { name: "size", rule: "R1.6", kind: OptionKind::Number(3, 5) },
 ];

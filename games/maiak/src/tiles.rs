@@ -3,7 +3,7 @@ use std::fmt;
 use table::{Phrase, text::shorten};
 use thiserror::Error;
 
-use crate::{Size, Square};
+use crate::{Opening, Size, Square};
 
 /// The colour of a tile, which is its price in pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -152,8 +152,10 @@ impl TilesError {
                 Phrase::new("tiles-letter").with("row", *row).with("found", letter.to_string())
             }
             TilesError::Preset(name) => {
-                let meant = Phrase::meant(name, ["example", "courtyard"]);
-                Phrase::new("tiles-preset").with("found", shorten(name, 30)).with("meant", meant)
+                let known = Opening::PRESETS.map(Phrase::plain).to_vec();
+                let meant = Phrase::meant(name, Opening::PRESETS);
+                let phrase = Phrase::new("tiles-preset").with("known", known).with("meant", meant);
+                phrase.with("found", shorten(name, 30))
             }
         }
     }

@@ -89,9 +89,15 @@ fn r1_3_m21_the_opening_tiles_are_an_option_and_bad_ones_are_refused() {
     assert_eq!(start().tiles().rows(Size::WHOLE), example);
     assert_eq!(rows(json!({"tiles": "example"})), example);
     assert_eq!(rows(json!({"tiles": "courtyard"})), courtyard);
-    for rows in [example, courtyard] {
-        let turned: String = rows.concat().chars().rev().collect();
-        assert_eq!(turned, rows.concat(), "the same seen from either side");
+    let fountain = ["bgygb", "rygyr", "brgrb", "rygyr", "bgygb"];
+    assert_eq!(rows(json!({"tiles": "fountain"})), fountain);
+    let hourglass = ["bygyb", "grrrg", "ybrby", "grrrg", "bygyb"];
+    assert_eq!(rows(json!({"tiles": "hourglass"})), hourglass);
+    for name in Opening::PRESETS {
+        let rows = rows(json!({ "tiles": name }));
+        let mirrored: Vec<String> = rows.iter().map(|row| row.chars().rev().collect()).collect();
+        assert_eq!(mirrored, rows, "{name}: the same in a mirror");
+        assert!(rows.iter().eq(rows.iter().rev()), "{name}: the same from either side");
     }
     assert_eq!(rows(json!({"tiles": vec!["RRRRR"; 5]})), ["rrrrr"; 5], "any mix");
     for (tiles, key) in [
@@ -400,6 +406,10 @@ fn r1_6_a_small_board_is_a_corner_with_fewer_pieces() {
         (3, "courtyard", &["gyg", "rbr", "gyg"]),
         (4, "example", &["bggb", "yrry", "yrry", "bggb"]),
         (4, "courtyard", &["gyyg", "rbbr", "rbbr", "gyyg"]),
+        (3, "fountain", &["bgb", "ryr", "bgb"]),
+        (4, "fountain", &["bggb", "ryyr", "ryyr", "bggb"]),
+        (3, "hourglass", &["byb", "grg", "byb"]),
+        (4, "hourglass", &["byyb", "grrg", "grrg", "byyb"]),
     ] {
         let options = read(json!({"size": size, "tiles": preset})).unwrap();
         let game = Maiak::new(&options, &Seed::from(1)).unwrap();

@@ -150,9 +150,11 @@ option-tiles = die Platten zu Beginn: ein Muster mit Namen oder die Reihen in de
 option-size = wie viele Linien, Reihen und Steine für jeden: 5, oder 3 oder 4 für ein kleines Spiel, das sich ganz durchrechnen lässt
 option-tiles-example = Beispiel: Die erste Runde der Anleitung lässt sich darauf spielen
 option-tiles-courtyard = Hof: die Platten früherer Fassungen
+option-tiles-fountain = Springbrunnen: ein grüner Strahl in gelbem Becken; wer beginnt, kann gewinnen
+option-tiles-hourglass = Sanduhr: eine rote Sanduhr; wer als Zweiter zieht, kann gewinnen
 tiles-rows = erwartet waren { $side } Reihen, gefunden { $found }
 tiles-length = Reihe { $row } braucht { $side } Buchstaben, hat { $found }
-tiles-preset = ein Muster „{ $found }“ gibt es nicht; es gibt example und courtyard{ $meant }
+tiles-preset = ein Muster „{ $found }“ gibt es nicht; es gibt { $known }{ $meant }
 tiles-letter = Reihe { $row } hat „{ $found }“, was keiner von b g y r ist
 
 notation = Erwartet war ein Zug wie c1-c2, c1xd2 oder c1-c2$a1,b1 oder ein Tausch wie b3~c4; gefunden „{ $found }“.

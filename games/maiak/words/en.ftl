@@ -150,9 +150,11 @@ option-tiles = the opening tiles: a pattern by name, or the rows as letters b g 
 option-size = how many files, rows and pieces for each: 5, or 3 or 4 for a small game that can be worked out
 option-tiles-example = example: the first round of the rulebook can be played on it
 option-tiles-courtyard = courtyard: the tiles of earlier versions
+option-tiles-fountain = fountain: a green jet in a yellow basin; whoever begins can win
+option-tiles-hourglass = hourglass: a red hourglass; whoever goes second can win
 tiles-rows = expected { $side } rows, found { $found }
 tiles-length = row { $row } should have { $side } letters, has { $found }
-tiles-preset = there is no pattern called “{ $found }”; the patterns are example and courtyard{ $meant }
+tiles-preset = there is no pattern called “{ $found }”; the patterns are { $known }{ $meant }
 tiles-letter = row { $row } has “{ $found }”, which is none of b g y r
 
 notation = Expected a step such as c1-c2, c1xd2 or c1-c2$a1,b1, or a switch such as b3~c4; found “{ $found }”.

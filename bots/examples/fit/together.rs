@@ -51,7 +51,7 @@ fn by_hand() -> Vec<f64> {
 fn play(number: u64, weights: &[f64]) -> (u32, Vec<Example>) {
     // No deal by which plans are measured.
     let seed = Seed::from(number).derive("fit", 0);
-    let deck = if number % 4 == 0 { Deck::Master } else { Deck::Base };
+    let deck = if number.is_multiple_of(4) { Deck::Master } else { Deck::Base };
     let options = Options { variant: Variant::Solo, deck, ..Options::default() };
     let viewer = Viewer::seats(options.sides().playing());
     let mut bot = planner(weights, seed.derive("bot", 0));

@@ -6,7 +6,7 @@ use table::{
 
 use crate::{
     AlphaBeta, Bot, BotError, Certain, Evaluator, Greedy, Judged, Judgement, Level, Oracle,
-    Outside, Perfect, Random, Search, Spec, Stop, Thinking, spec::QUOTED,
+    Outside, Perfect, Planner, Random, Search, Spec, Stop, Thinking, spec::QUOTED,
 };
 
 /// A bot for callers that learn only at run time which game is played.
@@ -63,6 +63,9 @@ pub fn build_with<G: Title>(
         {
             Box::new(AlphaBeta::new(level.thinking(1).limit, seed))
         }
+        (Spec::Level(level, threads), _) if level.is_deep() && Planner::<G>::can_plan() => {
+            Box::new(Planner::new(level.thinking(*threads), seed))
+        }
         (Spec::Level(level, threads), _) => Box::new(Search::new(level.thinking(*threads), seed)),
         (Spec::Search(thinking), _) => Box::new(Search::new(thinking.clone(), seed)),
         (Spec::Network(limit, file), _) => {
@@ -70,6 +73,8 @@ pub fn build_with<G: Title>(
         }
         (Spec::AlphaBeta(_), _) if !AlphaBeta::<G>::can_play() => return Err(BotError::Unsuited),
         (Spec::AlphaBeta(limit), _) => Box::new(AlphaBeta::new(*limit, seed)),
+        (Spec::Plan(_), _) if !Planner::<G>::can_plan() => return Err(BotError::Lonely),
+        (Spec::Plan(limit), _) => Box::new(Planner::new(Thinking::new(*limit), seed)),
         (Spec::Outside(program), _) => return Ok(Box::new(Outside::<G>::new(program)?)),
     };
     Ok(Box::new(Seated { bot, legal: Vec::new() }))

@@ -14,6 +14,9 @@ pub enum BotError {
     /// The bot cannot play this game.
     #[error("alphabeta plays only games for two in which nothing is hidden")]
     Unsuited,
+    /// Nobody plays this game together for a number.
+    #[error("plan plays only games that all can play together for a number; so far that is TAC")]
+    Lonely,
     /// Nobody can prove how positions of this game end.
     #[error("perfect plays only games that can be solved; so far that is MAIAK")]
     Unsolved,

@@ -26,6 +26,7 @@ pub const NAMES: [&str; 7] =
 /// | `net:2000:FILE`, `net:500ms:FILE` | the same with another network, see `docs/learning.md` |
 /// | `uct:2000`, `uct:500ms` | textbook tree search: uniformly random playouts to the end, nothing else |
 /// | `alphabeta:20000`, `alphabeta:500ms` | alpha-beta search of 20,000 states, or for half a second; only for two who see everything |
+/// | `plan:20000`, `plan:500ms` | where all play together for a number, a plan among 20,000 states, or of half a second; elsewhere as `search` |
 /// | `perfect`, `perfect:FILE` | what is proved to be best, as a proof in a file says or as it finds out itself; only for games that can be solved |
 /// | `hard@4`, `search:2000@4` | on four threads |
 /// | `cmd:python3 mybot.py` | a program outside, see `docs/bots.md` |
@@ -54,6 +55,8 @@ pub enum Spec {
     Network(Limit, PathBuf),
     /// Alpha-beta search.
     AlphaBeta(Limit),
+    /// A plan where all play together for a number.
+    Plan(Limit),
     /// What is proved to be best, perhaps as a proof in a file says.
     Perfect(Option<PathBuf>),
     /// A program outside.
@@ -66,7 +69,7 @@ pub enum SpecError {
     /// No bot has this name.
     #[error(
         "there is no bot “{found}”; the bots are {names}, search:N, search:500ms, linear:N, \
-         net:N:FILE, uct:N, alphabeta:N, perfect, perfect:FILE, cmd:PROGRAM and cmd@500ms:PROGRAM{meant}",
+         net:N:FILE, uct:N, alphabeta:N, plan:N, perfect, perfect:FILE, cmd:PROGRAM and cmd@500ms:PROGRAM{meant}",
         names = NAMES.join(", "),
         meant = meant(found)
     )]
@@ -74,7 +77,7 @@ pub enum SpecError {
         /// What was found.
         found: String,
     },
-    /// What follows `search:`, `linear:`, `net:`, `uct:` or `alphabeta:` is not a limit.
+    /// What follows `search:`, `linear:`, `net:`, `uct:`, `alphabeta:` or `plan:` is not a limit.
     #[error(
         "“{0}” does not say how long to search; expected simulations from 1 to 1000000000, as in \
          search:2000, or a time up to an hour, as in search:500ms or search:2s"
@@ -109,7 +112,7 @@ pub enum SpecError {
 
 /// A question for whoever mistyped the name of a bot.
 fn meant(found: &str) -> String {
-    let named = NAMES.into_iter().chain(["search", "uct", "alphabeta", "perfect", "cmd"]);
+    let named = NAMES.into_iter().chain(["search", "uct", "alphabeta", "plan", "perfect", "cmd"]);
     let name = found.split([':', '@']).next().and_then(|name| nearest(name, named));
     name.map(|name| format!("; did you mean {name}?")).unwrap_or_default()
 }
@@ -180,16 +183,18 @@ impl FromStr for Spec {
             None if name == "perfect" => lone(Spec::Perfect(None)),
             None => match name.parse() {
                 Ok(level) => Ok(Spec::Level(level, threads)),
-                Err(_) if ["search", "linear", "uct", "alphabeta"].contains(&name) => {
+                Err(_) if ["search", "linear", "uct", "alphabeta", "plan"].contains(&name) => {
                     Err(SpecError::Limit(shorten(name, QUOTED)))
                 }
                 Err(_) => Err(SpecError::Unknown { found: shorten(text, QUOTED) }),
             },
-            Some((kind @ ("search" | "linear" | "uct" | "alphabeta"), limit)) => {
+            Some((kind @ ("search" | "linear" | "uct" | "alphabeta" | "plan"), limit)) => {
                 let limit =
                     read_limit(limit).ok_or_else(|| SpecError::Limit(shorten(name, QUOTED)))?;
-                if kind == "alphabeta" {
-                    return lone(Spec::AlphaBeta(limit));
+                match kind {
+                    "alphabeta" => return lone(Spec::AlphaBeta(limit)),
+                    "plan" => return lone(Spec::Plan(limit)),
+                    _ => {}
                 }
                 let (uct, linear) = (kind == "uct", kind == "linear");
                 Ok(Spec::Search(Thinking { threads, uct, linear, ..Thinking::new(limit) }))
@@ -258,6 +263,7 @@ impl fmt::Display for Spec {
             Spec::Greedy => return f.write_str("greedy"),
             Spec::Network(limit, file) => return write!(f, "net:{limit}:{}", file.display()),
             Spec::AlphaBeta(limit) => return write!(f, "alphabeta:{limit}"),
+            Spec::Plan(limit) => return write!(f, "plan:{limit}"),
             Spec::Perfect(None) => return f.write_str("perfect"),
             Spec::Perfect(Some(file)) => return write!(f, "perfect:{}", file.display()),
             Spec::Outside(program) => return program.fmt(f),
@@ -306,6 +312,8 @@ mod tests {
             "hard@2",
             "alphabeta:100",
             "alphabeta:1ms",
+            "plan:20000",
+            "plan:500ms",
             "perfect",
             "perfect:some/a@b:c.proof",
         ];
@@ -369,6 +377,8 @@ mod tests {
             ("alphabeta:100@2", "takes no @threads"),
             ("alphabeta", "how long to search"),
             ("linear", "how long to search"),
+            ("plan:0", "how long to search"),
+            ("plan:100@2", "takes no @threads"),
             ("net:", "how long to search"),
             ("net:often:tactigo.net", "how long to search"),
             ("net:2000", "net:2000:tactigo.net"),

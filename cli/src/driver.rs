@@ -120,6 +120,7 @@ pub(crate) fn failing(error: &BotError) -> Phrase {
         BotError::NotAsked => Phrase::new("bot-not-asked"),
         BotError::OtherGame => Phrase::new("bot-other-game"),
         BotError::Unsuited => Phrase::new("bot-unsuited"),
+        BotError::Lonely => Phrase::new("bot-lonely"),
         BotError::Unsolved => Phrase::new("bot-unsolved"),
         BotError::Unusable { file, reason } => {
             Phrase::new("bot-unusable").with("file", &**file).with("reason", &**reason)

@@ -41,6 +41,7 @@ bot-not-legal = „{ $action }“ ist hier nicht erlaubt
 bot-not-asked = er wurde gefragt, obwohl er nicht an der Reihe ist
 bot-other-game = er spielt ein anderes Spiel
 bot-unsuited = alphabeta spielt nur Spiele zu zweit, in denen nichts verborgen ist
+bot-lonely = plan spielt nur Spiele, die alle gemeinsam um eine Zahl spielen können; bisher ist das TAC
 bot-unsolved = perfect spielt nur Spiele, die sich lösen lassen; bisher ist das MAIAK
 bot-unusable = die Datei „{ $file }“ lässt sich nicht verwenden: { $reason }
 bot-no-start = „{ $program }“ startet nicht: { $reason }

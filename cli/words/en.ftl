@@ -41,6 +41,7 @@ bot-not-legal = “{ $action }” is not legal here
 bot-not-asked = it was asked to act although it is not its turn
 bot-other-game = it plays a different game
 bot-unsuited = alphabeta only plays games for two in which nothing is hidden
+bot-lonely = plan only plays games that all can play together for a number; so far that is TAC
 bot-unsolved = perfect only plays games that can be solved; so far that is MAIAK
 bot-unusable = the file “{ $file }” cannot be used: { $reason }
 bot-no-start = “{ $program }” does not start: { $reason }

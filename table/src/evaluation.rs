@@ -33,6 +33,24 @@ pub trait Evaluation: Game {
         self.evaluate(seat, Self::WEIGHTS)
     }
 
+    /// What each number of [`Evaluation::foretold_by`] weighs; nothing in games in which nobody plays
+    /// together for a number.
+    const PATIENCE: &'static [f32] = &[];
+
+    /// How it stands where all play together for a number ([`Outcome::count`]), if what
+    /// [`Evaluation::foretold_by`] counts weighs this much. Nothing where sides compete.
+    ///
+    /// [`Outcome::count`]: crate::Outcome::count
+    fn foretell(&self, weights: &[f32]) -> Option<Forecast> {
+        let _ = weights;
+        None
+    }
+
+    /// Write what [`Evaluation::foretell`] counts in a state, one number for each weight.
+    fn foretold_by(&self, values: &mut [f32]) {
+        values.fill(0.0);
+    }
+
     /// What a player would say for and against a legal action of a seat, the weightiest first, where
     /// it is plainer than any feature: captures, cards that are kept, dangers.
     ///
@@ -42,6 +60,17 @@ pub trait Evaluation: Game {
         let _ = (seat, action);
         Vec::new()
     }
+}
+
+/// How a game stands that all play together for a number, which is the better the smaller it is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Forecast {
+    /// What the number will be in the end, as far as can be told.
+    pub count: f32,
+    /// How often chance has come in: nobody can plan beyond the moment when it does so again.
+    pub round: u32,
+    /// What states have in common that go on alike until then, whatever anybody does.
+    pub likeness: u64,
 }
 
 /// Something that speaks for or against an action, as a sentence.

@@ -75,7 +75,7 @@ pub use chance::{Chance, Dice, RandomSource, Stream};
 pub use corner::Corner;
 pub use draft::read_draft;
 pub use encoding::{Encoding, Field};
-pub use evaluation::{Evaluation, Remark, SearchKind, reason};
+pub use evaluation::{Evaluation, Forecast, Remark, SearchKind, reason};
 pub use event::{Event, Sink, event_kind};
 pub use game::Game;
 pub use insight::Insight;

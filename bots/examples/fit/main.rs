@@ -12,6 +12,7 @@
 
 mod fitted;
 mod regression;
+mod together;
 
 use std::{
     sync::{
@@ -40,7 +41,8 @@ fn main() {
         "tactiki" => fit_weights::<tactiki::Tactiki>(),
         "taki" => fit_weights::<taki::Taki>(),
         "tac" => fit_weights::<tac::Tac>(),
-        _ => panic!("expected maiak, tactigo, tactiki, taki or tac"),
+        "together" => together::fit_weights(),
+        _ => panic!("expected maiak, tactigo, tactiki, taki, tac or together"),
     };
     println!("{game}: {weights:.3?}");
 }
@@ -63,18 +65,24 @@ fn fit_weights<G: Fitted>() -> Vec<f64> {
     weights
 }
 
-/// The games of a round, played on all cores, in the order of their numbers.
+/// The examples of a round.
 fn play_all<G: Fitted>(weights: &[f64]) -> Vec<Example> {
+    let games = on_all_cores(G::GAMES, |number| play::<G>(Seed::from(number), weights));
+    games.into_iter().flatten().collect()
+}
+
+/// Games played on all cores, in the order of their numbers.
+fn on_all_cores<T: Send>(games: u64, play: impl Fn(u64) -> T + Sync) -> Vec<T> {
     let next = AtomicU64::new(0);
     let played = Mutex::new(Vec::new());
     let play_some = || {
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= G::GAMES {
+            if number >= games {
                 return;
             }
-            let examples = play::<G>(Seed::from(number), weights);
-            played.lock().expect("nobody panics").push((number, examples));
+            let game = play(number);
+            played.lock().expect("nobody panics").push((number, game));
         }
     };
     thread::scope(|scope| {
@@ -83,7 +91,7 @@ fn play_all<G: Fitted>(weights: &[f64]) -> Vec<Example> {
     });
     let mut played = played.into_inner().expect("nobody panics");
     played.sort_by_key(|(number, _)| *number);
-    played.into_iter().flat_map(|(_, examples)| examples).collect()
+    played.into_iter().map(|(_, game)| game).collect()
 }
 
 /// One game, and an example of each of its states.

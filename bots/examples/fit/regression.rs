@@ -36,6 +36,27 @@ pub(crate) fn fit(examples: &[Example], believed: &[f64], faith: f64) -> Vec<f64
     weights
 }
 
+/// The weights with which `weights · features` fits best, by least squares; `faith` keeps all of them
+/// close to those that are believed.
+pub(crate) fn fit_line(examples: &[Example], believed: &[f64], faith: f64) -> Vec<f64> {
+    let count = believed.len();
+    let mut right: Vec<f64> = believed.iter().map(|believed| faith * believed).collect();
+    let mut matrix = vec![vec![0.0; count]; count];
+    for (i, row) in matrix.iter_mut().enumerate() {
+        row[i] = faith;
+    }
+    for (features, result) in examples {
+        let there: Vec<usize> = (0..count).filter(|&i| features[i] != 0.0).collect();
+        for &i in &there {
+            right[i] += result * features[i];
+            for &j in &there {
+                matrix[i][j] += features[i] * features[j];
+            }
+        }
+    }
+    solve(matrix, right)
+}
+
 /// Solve a system of linear equations with a positive matrix, by elimination.
 fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
     let count = right.len();

@@ -1,4 +1,7 @@
-use table::{Evaluation, Game, SearchKind, Seat};
+mod forecast;
+mod patience;
+
+use table::{Evaluation, Forecast, Game, SearchKind, Seat};
 
 use crate::{
     Tac,
@@ -116,6 +119,16 @@ impl Evaluation for Tac {
         };
         let rival = self.rivals(side).map(weight).reduce(f32::max).unwrap_or(NO_RIVAL);
         (1.0 / (1.0 + (rival - weight(side)).exp())).clamp(0.001, 0.999)
+    }
+
+    const PATIENCE: &'static [f32] = &patience::WEIGHTS;
+
+    fn foretell(&self, weights: &[f32]) -> Option<Forecast> {
+        self.forecast(weights)
+    }
+
+    fn foretold_by(&self, values: &mut [f32]) {
+        self.forecast_features(values);
     }
 
     #[cfg(feature = "words")]

@@ -1,0 +1,198 @@
+//! Plans the cards of everybody where all play together for a number.
+
+mod beam;
+
+use std::{sync::Arc, time::Instant};
+
+use table::{Dice, Evaluation, Forecast, Game, Insight, Options, Seat, Seed};
+
+use self::beam::Beam;
+use crate::{Bot, Limit, Opinion, Search, Stop, Thinking, stop::Deadline};
+
+/// How a state stands where all play together for a number.
+type Outlook<G> = dyn Fn(&G) -> Option<Forecast> + Send + Sync;
+
+/// Where all play together for a number ([`Evaluation::foretell`]), it plans what everybody does until
+/// chance comes in, as if all saw what it imagines, and takes what needs the smallest number. Where
+/// sides compete, it is a [`Search`].
+///
+/// A limit on simulations limits the states looked at. The same seed then gives the same choices.
+pub struct Planner<G: Game> {
+    search: Search<G>,
+    limit: Limit,
+    outlook: Arc<Outlook<G>>,
+    dice: Dice,
+    stop: Stop,
+    /// What is still to be done as planned, the next last, and what the person then knows.
+    plan: Vec<(G::View, Seat, G::Action)>,
+}
+
+/// In how many worlds a decision is thought through, where something is hidden.
+const WORLDS: usize = 8;
+/// How many ways through a decision are followed there: those that look best at first glance.
+const CHOICES: usize = 12;
+/// How many lines the first look follows, which tells what a line costs.
+const PROBE: usize = 4;
+/// The most lines that are followed side by side.
+const WIDEST: f64 = 16384.0;
+
+impl<G: Insight> Planner<G> {
+    /// A bot that thinks in this way.
+    pub fn new(thinking: Thinking, seed: Seed) -> Planner<G> {
+        Planner::with_outlook(|state: &G| state.foretell(G::PATIENCE), thinking, seed)
+    }
+
+    /// A bot that foretells numbers in its own way.
+    pub fn with_outlook(
+        outlook: impl Fn(&G) -> Option<Forecast> + Send + Sync + 'static,
+        thinking: Thinking,
+        seed: Seed,
+    ) -> Planner<G> {
+        Planner {
+            limit: thinking.limit,
+            search: Search::new(thinking, seed),
+            outlook: Arc::new(outlook),
+            dice: Dice::new(seed.derive("planner", 0)),
+            stop: Stop::default(),
+            plan: Vec::new(),
+        }
+    }
+}
+
+impl<G: Evaluation> Planner<G> {
+    /// Whether there is anything to plan in this game, at some of its tables at least.
+    pub fn can_plan() -> bool {
+        !G::PATIENCE.is_empty()
+    }
+}
+
+impl<G: Game> Planner<G> {
+    /// Worlds that fit the view; of those that go on alike, one.
+    fn worlds(&mut self, view: &G::View) -> Vec<G> {
+        let mut worlds = Vec::new();
+        G::imagine_several(view, WORLDS, &mut self.dice, &mut worlds);
+        let mut seen = Vec::new();
+        worlds.retain(|world| {
+            let likeness = (self.outlook)(world).map(|forecast| forecast.likeness);
+            let is_new = !seen.contains(&likeness);
+            seen.push(likeness);
+            is_new
+        });
+        worlds
+    }
+
+    /// The best that a seat and, where nothing is hidden, everybody can do next; nothing where sides
+    /// compete.
+    fn plan(&mut self, view: &G::View, seat: Seat) -> Option<Vec<(Seat, G::Action)>> {
+        let deadline = Deadline::after(self.limit.time, &self.stop);
+        let worlds = self.worlds(view);
+        let outlook = &*self.outlook;
+        let beams = worlds.iter().map(|world| Beam::new(world, outlook, &deadline));
+        let mut beams: Vec<Beam<'_, G>> = beams.collect::<Option<_>>()?;
+        let is_open = beams.len() == 1;
+        let choices = beams[0].choices();
+        let mut kept = beams[0].different();
+        if !is_open {
+            smallest(&mut kept, &beams, |beam| beam.glances());
+            kept.truncate(CHOICES);
+        }
+        let quota = usize::from(!is_open);
+        let width = self.width(&worlds, &kept, quota, &deadline)?;
+        beams.iter_mut().for_each(|beam| beam.run(&kept, width, quota));
+        if let [beam] = &beams[..] {
+            return beam.best_line();
+        }
+        smallest(&mut kept, &beams, |beam| beam.results());
+        let best = *kept.first()?;
+        Some(choices[best].iter().map(|&action| (seat, action)).collect())
+    }
+
+    /// How many lines can be followed within the limit, as a first look tells.
+    fn width(
+        &self,
+        worlds: &[G],
+        kept: &[usize],
+        quota: usize,
+        deadline: &Deadline,
+    ) -> Option<usize> {
+        let begun = Instant::now();
+        let mut beam = Beam::new(&worlds[0], &*self.outlook, deadline)?;
+        beam.run(kept, PROBE, quota);
+        let (states, lines) = (beam.states as f64, PROBE.max(quota * kept.len()) as f64);
+        let in_time = deadline.until.map_or(f64::INFINITY, |until| {
+            let left = until.saturating_duration_since(Instant::now());
+            // A little less, so that all worlds are looked at to the end.
+            0.8 * states * left.as_secs_f64() / begun.elapsed().as_secs_f64()
+        });
+        let allowed = self.limit.simulations.map_or(f64::INFINITY, |all| all as f64 - states);
+        let each = allowed.min(in_time) / worlds.len() as f64;
+        Some((each / states * lines).clamp(1.0, WIDEST) as usize)
+    }
+
+    /// Remember how a line goes on, as the person on a seat will see it.
+    fn remember(&mut self, view: &G::View, seat: Seat, line: &[(Seat, G::Action)]) {
+        let mut world = G::imagine(view, &mut self.dice);
+        let viewer = world.options().sides().viewer(seat);
+        for &(seat, action) in line {
+            if viewer.is(seat) {
+                self.plan.push((world.view(viewer), seat, action));
+            }
+            world.apply(seat, action, &mut ());
+        }
+        self.plan.reverse();
+    }
+
+    /// What was planned for this moment.
+    fn planned(&mut self, view: &G::View, seat: Seat) -> Option<G::Action> {
+        // Where there was no choice, nobody asked.
+        while let Some((expected, actor, action)) = self.plan.pop() {
+            if actor == seat && expected == *view {
+                return Some(action);
+            }
+        }
+        None
+    }
+}
+
+/// Sort the places of choices by the sums of what all beams say of them, the smallest first.
+fn smallest<G: Game>(
+    places: &mut [usize],
+    beams: &[Beam<'_, G>],
+    of: impl Fn(&Beam<'_, G>) -> Vec<f32>,
+) {
+    let all: Vec<Vec<f32>> = beams.iter().map(of).collect();
+    let sum = |place: usize| all.iter().map(|values| values[place]).sum::<f32>();
+    places.sort_by(|&a, &b| sum(a).total_cmp(&sum(b)));
+}
+
+impl<G: Insight> Bot<G> for Planner<G> {
+    fn choose(&mut self, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action {
+        if let [only] = *legal {
+            return only;
+        }
+        if let Some(action) = self.planned(view, seat) {
+            return action;
+        }
+        let Some(line) = self.plan(view, seat) else {
+            return self.search.choose(view, seat, legal);
+        };
+        self.remember(view, seat, &line);
+        let planned = self.planned(view, seat).filter(|action| legal.contains(action));
+        planned.unwrap_or(legal[0])
+    }
+
+    /// As the search judges, in chances.
+    fn judge(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        among: &[G::Action],
+    ) -> Option<Opinion<G::Action>> {
+        self.search.judge(view, seat, among)
+    }
+
+    fn heed(&mut self, stop: Stop) {
+        self.search.heed(stop.clone());
+        self.stop = stop;
+    }
+}

@@ -1,6 +1,6 @@
 use std::{fmt, sync::Arc};
 
-use table::{Evaluation, Game, Insight, Seat};
+use table::{Evaluation, Game, Insight, Seat, Sides};
 
 use crate::{Network, NetworkError, network::Purpose};
 
@@ -13,17 +13,17 @@ pub struct Evaluator<G> {
     is_shared: bool,
     /// How many random actions are played before a state is judged, unless a search says otherwise.
     playout: u32,
-    /// Asked about a state that is searched no further, where two play: the chances of the first.
+    /// Asked about a state that is searched no further, where two sides play: the chances of the first.
     learned: Option<Arc<Learned<G>>>,
 }
 
 type Quick<G> = dyn Fn(&G, Seat) -> f32 + Send + Sync;
-type Learned<G> = dyn Fn(&G, [Seat; 2]) -> f32 + Send + Sync;
+type Learned<G> = dyn Fn(&G, &Sides) -> Option<f32> + Send + Sync;
 
 /// How many random actions are played before a state is judged by an evaluator that knows no better.
 const PLAYOUT: u32 = 6;
 
-/// The most numbers that one observation has, so that it needs no heap.
+/// The most numbers that one part of an insight has, so that it needs no heap.
 const MOST_NUMBERS: usize = 1024;
 
 impl<G: Game> Evaluator<G> {
@@ -54,16 +54,11 @@ impl<G: Game> Evaluator<G> {
         (self.quick)(state, seat)
     }
 
-    /// How good a state is for the first of two, as a network judges it that sees all of it; nothing
-    /// without a network.
+    /// How good a state is for the first of two sides, as a network judges it that sees all of it;
+    /// nothing without a network for a table of such sides.
     #[inline]
-    pub fn judge(&self, state: &G, two: [Seat; 2]) -> Option<f32> {
-        self.learned.as_ref().map(|learned| learned(state, two))
-    }
-
-    /// Whether a network judges.
-    pub fn is_learned(&self) -> bool {
-        self.learned.is_some()
+    pub fn judge(&self, state: &G, sides: &Sides) -> Option<f32> {
+        self.learned.as_ref().and_then(|learned| learned(state, sides))
     }
 }
 
@@ -82,20 +77,21 @@ impl<G: Insight> Evaluator<G> {
 
     /// By a network that was read from these bytes, and by weights where it is not asked.
     pub fn learned(bytes: &[u8]) -> Result<Evaluator<G>, NetworkError> {
-        let found = G::OBSERVATION_LEN.max(G::FEATURES.len());
-        if found > MOST_NUMBERS {
-            return Err(NetworkError::Wide { found, most: MOST_NUMBERS });
+        if G::LONGEST_PART > MOST_NUMBERS {
+            return Err(NetworkError::Wide { found: G::LONGEST_PART, most: MOST_NUMBERS });
         }
         let network = Network::read(bytes, &Self::PURPOSE)?;
-        let learned = move |state: &G, [first, second]: [Seat; 2]| {
+        let learned = move |state: &G, sides: &Sides| {
+            let [first, second] = sides.rivals(G::TEAM)?;
             // It was trained to judge for whoever acts.
-            let turned = state.asks_first() == Some(second);
-            let (seat, rival) = if turned { (second, first) } else { (first, second) };
+            let seat = state.asks_first().unwrap_or(first);
+            let turned = sides.side_of(seat) == Some(1);
+            let rival = if turned { first } else { second };
             let mut look = network.look();
             let mut buffer = [0.0; MOST_NUMBERS];
             state.insight(seat, rival, &mut buffer, |begin, values| look.show(begin, values));
             let chances = look.chances();
-            if turned { 1.0 - chances } else { chances }
+            Some(if turned { 1.0 - chances } else { chances })
         };
         Ok(Evaluator { learned: Some(Arc::new(learned)), ..Evaluator::linear() })
     }

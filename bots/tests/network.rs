@@ -3,7 +3,7 @@
 use bots::{Evaluator, Network, Purpose};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use table::{Dice, Insight, Seat, Seed, text::hex};
+use table::{Dice, Insight, Options, Seed, Sides, text::hex};
 
 const GOLDEN: &[u8] = include_bytes!("network/golden.net");
 const ANSWERS: &str = include_str!("network/golden.jsonl");
@@ -75,14 +75,16 @@ fn judges<G: Insight>(options: G::Options) {
     let (said, weights) = header(G::NETWORK);
     assert_eq!(said["sha256"], hex(&Sha256::digest(weights)), "{}", G::ABOUT.id);
     assert!(G::NETWORK.len() < 400 << 10, "{} bytes", G::NETWORK.len());
-    let two = [0, 1].map(Seat::new);
+    let sides = options.sides();
+    let [first, second] = sides.sides() else { panic!("two sides") };
+    let turned = Sides::new(sides.seats(), &[*second, *first], sides.people());
     let mut dice = Dice::new(Seed::from(16));
     let mut judged = Vec::new();
     for number in 0..20 {
         let mut state = G::new(&options, &Seed::from(number)).unwrap();
         while let Some(seat) = state.asks_first() {
-            let first = evaluator.judge(&state, two).unwrap();
-            let second = evaluator.judge(&state, [two[1], two[0]]).unwrap();
+            let first = evaluator.judge(&state, &sides).unwrap();
+            let second = evaluator.judge(&state, &turned).unwrap();
             assert!((first + second - 1.0).abs() < 1e-5, "{first} and {second}");
             judged.push(first);
             let action = state.random_action(seat, &mut dice, &mut Vec::new()).unwrap();

@@ -553,7 +553,7 @@ export-record = Partie { $number } lässt sich nicht nachspielen: { $reason }
 export-other-game = Partie { $number } ist { $found }; ein Datensatz hat aber nur ein Spiel, hier { $wanted }
 export-foreign = { $path } ist kein Datensatz von Tactable und bleibt, wie es ist: { $reason }
 export-differs = { $path } enthält einen anderen Datensatz: { $name } ist dort { $found } und hier { $wanted }; wähle einen anderen Namen oder dieselben Einstellungen
-selfplay-two = Für Partien gegen sich selbst müssen genau zwei gegeneinander spielen; manche Spiele haben dafür eine Option, etwa -o seats=2.
+selfplay-two = Für Partien gegen sich selbst müssen genau zwei gegeneinander spielen, bei TAC zwei Zweierteams; manche Spiele haben dafür eine Option, etwa -o seats=2.
 selfplay-search = { $bot } sagt nicht, wie gut die eigenen Aussichten sind; nimm einen Bot, der vorausrechnet, etwa search:400.
 
 # Der Tisch, der das Terminal füllt

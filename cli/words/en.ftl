@@ -556,7 +556,7 @@ export-record = game { $number } cannot be replayed: { $reason }
 export-other-game = game { $number } is { $found }, but a data set has only one game, here { $wanted }
 export-foreign = { $path } is not a data set of Tactable and will not be touched: { $reason }
 export-differs = { $path } holds another data set: { $name } is { $found } there and { $wanted } here; choose another name, or the same settings
-selfplay-two = Self-play needs a table where two play against each other; some games have an option for it, such as -o seats=2.
+selfplay-two = Self-play needs a table where two play against each other, in TAC two teams of two; some games have an option for it, such as -o seats=2.
 selfplay-search = { $bot } does not say what its chances are; expected a bot that searches, such as search:400.
 
 # The table that fills the terminal

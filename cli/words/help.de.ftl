@@ -465,7 +465,7 @@ selfplay-after =
       tactable selfplay tactigo --games 5000 --out partien/
       tactable selfplay taki -o seats=2 --bot search:200 --games 20000 --seed 1 --out partien/
       tactable selfplay tactigo --bot net:400:tactigo.net --games 5000 --seed 2 --out mehr/
-selfplay-game = Das Spiel, siehe `tactable games`; zwei müssen spielen
+selfplay-game = Das Spiel, siehe `tactable games`; zwei müssen spielen, bei TAC zwei Zweierteams
 selfplay-bot = Der Bot; er muss einer sein, der sucht
 selfplay-games = Wie viele Partien
 selfplay-seed = Der Startwert für jede Partie: 64 hexadezimale Ziffern oder eine Zahl [Standard: 0]

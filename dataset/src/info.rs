@@ -27,6 +27,9 @@ pub struct Info {
     /// How many numbers an insight has; nothing where there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub insight: Option<usize>,
+    /// How many of them, the last ones, are features.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub features: Option<usize>,
     /// The columns by name.
     pub columns: Vec<String>,
     /// Where the games come from.
@@ -72,6 +75,7 @@ impl Info {
     /// What there is to say of these games of a game.
     pub(crate) fn new(game: &dyn Listing, origin: Origin, columns: &[Column]) -> Info {
         let numbers = game.numbers();
+        let learns = columns.contains(&Column::Insight);
         let field = |field: &table::Field| FieldInfo {
             name: field.name.to_owned(),
             shape: field.shape.to_vec(),
@@ -82,7 +86,8 @@ impl Info {
             encoding: numbers.version,
             action_ids: numbers.action_ids,
             observation: numbers.observation.iter().map(field).collect(),
-            insight: columns.contains(&Column::Insight).then_some(numbers.insight_len),
+            insight: learns.then_some(numbers.insight_len),
+            features: learns.then_some(numbers.features),
             columns: columns.iter().map(|column| column.name().to_owned()).collect(),
             origin,
             first: 0,

@@ -150,8 +150,8 @@ impl<'a> Replay<'a> {
                 let begin = values.len();
                 values.resize(begin + *width, 0.0);
                 let values = &mut values[begin..];
-                match (column, table.sides().playing().without(seat).first()) {
-                    (Column::Insight, Some(rival)) => table.insight(seat, rival, values),
+                match column {
+                    Column::Insight => table.insight(seat, values),
                     _ => table.observe(seat, values),
                 }
             }

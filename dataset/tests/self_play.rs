@@ -27,9 +27,12 @@ fn write(source: &SelfPlay, path: &Path, threads: usize) -> Vec<u8> {
 #[test]
 fn rows_say_what_was_true_what_was_thought_and_what_came_of_it() {
     let folder = tempfile::tempdir().unwrap();
-    for (game, options) in
-        [("tactigo", json!({})), ("tactiki", json!({})), ("taki", json!({"seats": 2}))]
-    {
+    for (game, options) in [
+        ("tactigo", json!({})),
+        ("tactiki", json!({})),
+        ("taki", json!({"seats": 2})),
+        ("tac", json!({})),
+    ] {
         let source = games(game, &options);
         let path = folder.path().join(format!("{game}.parquet"));
         let bytes = write(&source, &path, 2);
@@ -71,19 +74,20 @@ fn rows_say_what_was_true_what_was_thought_and_what_came_of_it() {
     }
 }
 
-/// By its parts: what the seat may know, what the other may where something is hidden, the features.
+/// By its parts between two: what the seat may know, what the other may where something is hidden, the
+/// features. Teams have numbers of their own.
 fn insight(table: &dyn AnyTable, seat: table::Seat, width: usize) -> Vec<f32> {
-    let len = table.numbers().observation_len;
-    let mut values = vec![0.0; width];
-    let eyes = if table.about().hidden { vec![seat, seat.opponent()] } else { vec![seat] };
-    for (eye, part) in eyes.iter().zip(values.chunks_mut(len)) {
-        table.observe(*eye, part);
+    let numbers = table.numbers();
+    let mut values = vec![f32::NAN; width];
+    table.insight(seat, &mut values);
+    assert!(values.iter().all(|value| value.is_finite()));
+    if numbers.team == 1 {
+        let eyes = if table.about().hidden { vec![seat, seat.opponent()] } else { vec![seat] };
+        assert_eq!(eyes.len() * numbers.observation_len + numbers.features, width);
+        for (eye, part) in eyes.iter().zip(values.chunks_mut(numbers.observation_len)) {
+            table.observe(*eye, part);
+        }
     }
-    let mut all = vec![0.0; width];
-    table.insight(seat, seat.opponent(), &mut all);
-    let begin = eyes.len() * len;
-    assert!(all[begin..].iter().all(|feature| feature.is_finite()) && begin < width);
-    values[begin..].copy_from_slice(&all[begin..]);
     values
 }
 

@@ -4,16 +4,16 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::{
-    About, AnyTable, Encoding, Evaluation, Field, Game, Insight, Lesson, Options, Phrase,
-    Presentation, ProblemList, Puzzle, Seat, Seed, Sides, Style, Table, Words,
+    About, AnyTable, Field, Game, Insight, Lesson, Options, Phrase, Presentation, ProblemList,
+    Puzzle, Seat, Seed, Sides, Style, Table, Words,
     draft::{json, read_draft},
     read_options,
 };
 
 /// A title with everything that can be had for it: rules, presentation, evaluation and numbers.
-pub trait Title: Presentation + Evaluation + Encoding {}
+pub trait Title: Presentation + Insight {}
 
-impl<G: Presentation + Evaluation + Encoding> Title for G {}
+impl<G: Presentation + Insight> Title for G {}
 
 /// A game whose type is not known before run time: what the command line, a server or another
 /// language holds. `Erased::<G>` makes one of any [`Game`].
@@ -78,7 +78,7 @@ pub trait AnyGame: Send + Sync {
     fn bytes_per_state(&self) -> usize;
 }
 
-/// What the numbers of an [`Encoding`] mean.
+/// What the numbers of an [`Encoding`](crate::Encoding) mean.
 #[derive(Clone, Copy, Debug)]
 pub struct Numbers {
     /// The version of the numbering.
@@ -91,6 +91,10 @@ pub struct Numbers {
     pub observation_len: usize,
     /// How many numbers an insight has, see [`Insight`].
     pub insight_len: usize,
+    /// How many of them, the last ones, are features.
+    pub features: usize,
+    /// How many seats each of the two sides has where there is one.
+    pub team: usize,
 }
 
 impl Numbers {
@@ -102,6 +106,8 @@ impl Numbers {
             observation: G::OBSERVATION,
             observation_len: G::OBSERVATION_LEN,
             insight_len: G::INSIGHT_LEN,
+            features: G::FEATURES.len(),
+            team: G::TEAM,
         }
     }
 }

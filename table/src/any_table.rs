@@ -7,7 +7,7 @@ use std::{
 use serde_json::Value;
 
 use crate::{
-    About, Dice, Game, Insight, Numbers, Options, Outcome, Path, Pen, Phrase, Playouts, PlayoutsOf,
+    About, Dice, Game, Numbers, Options, Outcome, Path, Pen, Phrase, Playouts, PlayoutsOf,
     Presentation, ProblemList, Record, Refusal, Seat, SeatSet, Seed, Shown, Sides, Stage, Table,
     Title, Viewer, Way, Whole, draft::json, perft, run::runs_from,
 };
@@ -101,9 +101,9 @@ pub trait AnyTable: Any + Send + Sync {
     fn numbers(&self) -> Numbers;
     /// Write what the person on a seat may know as numbers.
     fn observe(&self, seat: Seat, values: &mut [f32]);
-    /// Write the whole truth as numbers for those who judge it, a seat against a rival, see
-    /// [`Insight`](crate::Insight).
-    fn insight(&self, seat: Seat, rival: Seat, values: &mut [f32]);
+    /// Write the whole truth as numbers for those who judge it for a seat, see
+    /// [`Insight`](crate::Insight); zeros where that cannot be.
+    fn insight(&self, seat: Seat, values: &mut [f32]);
     /// Write which ids are legal for a seat.
     fn legal_mask(&self, seat: Seat, mask: &mut [bool]);
     /// The whole game so far as a record, seed and tags included.
@@ -403,10 +403,14 @@ impl<G: Title> AnyTable for Table<G> {
         self.state().observe(seat, values);
     }
 
-    fn insight(&self, seat: Seat, rival: Seat, values: &mut [f32]) {
-        let mut buffer = vec![0.0; values.len()];
+    fn insight(&self, seat: Seat, values: &mut [f32]) {
+        values.fill(0.0);
+        let sides = self.options().sides();
+        let Some([first, second]) = sides.rivals(G::TEAM) else { return };
+        let rival = if sides.side_of(seat) == Some(0) { second } else { first };
+        let mut buffer = vec![0.0; G::LONGEST_PART];
         self.state().insight(seat, rival, &mut buffer, |begin, part| {
-            values[begin..begin + part.len()].copy_from_slice(part);
+            values[begin..].iter_mut().zip(part).for_each(|(value, more)| *value += more);
         });
     }
 

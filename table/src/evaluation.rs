@@ -15,8 +15,6 @@ pub trait Evaluation: Game {
     /// blur what an estimate says of a moment, and cost time and luck.
     const PLAYOUT: u32 = 6;
 
-    /// A network that judges states between two, as `bots::Network` reads it; empty if there is none.
-    const NETWORK: &'static [u8] = &[];
     /// Whether all seats of a side think the same of a state and, where there are two sides, what one
     /// of them thinks that it wins is what the other thinks that it loses. Bots then ask one seat.
     const IS_SHARED: bool = false;

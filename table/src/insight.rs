@@ -1,19 +1,33 @@
 use crate::{Encoding, Evaluation, Seat};
 
-/// A state between two as numbers for those who judge it: all that both may know, and the features.
+/// A state between two sides as numbers for those who judge it, and the network that does.
 ///
 /// It is the whole truth, so it is for worlds that are imagined and for games that are over; a player
 /// may not look at it.
 pub trait Insight: Encoding + Evaluation {
+    /// A network that judges states, as `bots::Network` reads it; empty if there is none.
+    const NETWORK: &'static [u8] = &[];
+
+    /// How many seats each of the two sides has where states can be judged so.
+    const TEAM: usize = 1;
+
     /// How many observations there are: where nothing is hidden, one tells everything.
     const EYES: usize = if Self::ABOUT.hidden { 2 } else { 1 };
 
     /// How many numbers there are.
     const INSIGHT_LEN: usize = Self::EYES * Self::OBSERVATION_LEN + Self::FEATURES.len();
 
+    /// How many numbers the buffer needs.
+    const LONGEST_PART: usize = if Self::OBSERVATION_LEN > Self::FEATURES.len() {
+        Self::OBSERVATION_LEN
+    } else {
+        Self::FEATURES.len()
+    };
+
     /// Hand over the parts one after the other, each with the place of its first number: what the
-    /// seat may know, where something is hidden what its rival may, and the features. The buffer
-    /// must hold the longest of them.
+    /// seat may know, where something is hidden what its rival may, and the features. What is handed
+    /// over more than once is added up. The buffer must have room
+    /// for the [longest](Self::LONGEST_PART) part.
     #[inline]
     fn insight(
         &self,
@@ -34,5 +48,3 @@ pub trait Insight: Encoding + Evaluation {
         part(begin, values);
     }
 }
-
-impl<G: Encoding + Evaluation> Insight for G {}

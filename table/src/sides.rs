@@ -104,6 +104,14 @@ impl Sides {
         self.sides.place(seat)
     }
 
+    /// A seat of each of two sides, if there are two that have so many seats each.
+    #[inline]
+    pub fn rivals(&self, team: usize) -> Option<[Seat; 2]> {
+        let [first, second] = self.sides() else { return None };
+        let fits = first.len() == team && second.len() == team;
+        Some([first.first()?, second.first()?]).filter(|_| fits)
+    }
+
     /// The seats that win and lose together with this one; nobody if it does not play.
     pub fn team(&self, seat: Seat) -> SeatSet {
         self.sides.around(seat)
@@ -151,6 +159,18 @@ mod tests {
         assert_eq!(sides.viewer(Seat::new(3)), Viewer::SPECTATOR);
         assert_eq!(sides.team(Seat::new(1)), set(&[1, 2]));
         assert_eq!(sides.person(Seat::new(1)), set(&[1]));
+    }
+
+    #[test]
+    fn two_sides_of_a_size_are_rivals() {
+        let pairs = [set(&[1, 3]), set(&[0, 2])];
+        let rivals = Some([1, 0].map(Seat::new));
+        assert_eq!(Sides::new(4, &pairs, &pairs).rivals(2), rivals);
+        assert_eq!(Sides::new(4, &pairs, &pairs).rivals(1), None);
+        assert_eq!(Sides::each_alone(2).rivals(1), Some([0, 1].map(Seat::new)));
+        assert_eq!(Sides::each_alone(3).rivals(1), None);
+        let uneven = [set(&[0]), set(&[1, 2])];
+        assert_eq!(Sides::new(4, &uneven, &uneven).rivals(1), None);
     }
 
     #[test]

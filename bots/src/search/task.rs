@@ -21,8 +21,8 @@ pub(crate) struct Task<'a, G: Game> {
     pub(crate) viewer: Viewer,
     /// The only world that fits the view, where nothing is hidden.
     open: Option<G>,
-    /// The two who play, if a network can judge their chances.
-    two: Option<[Seat; 2]>,
+    /// Whether a network judges the chances of the sides.
+    is_learned: bool,
 }
 
 impl<'a, G: Game> Task<'a, G> {
@@ -38,9 +38,20 @@ impl<'a, G: Game> Task<'a, G> {
         let open = !G::ABOUT.hidden && world == G::imagine(view, dice);
         let sides = world.options().sides();
         let viewer = sides.viewer(seat);
+        let is_learned = evaluator.judge(&world, &sides).is_some();
         let open = open.then_some(world);
-        let two = two_of(&sides).filter(|_| evaluator.is_learned());
-        Task { view, seat, legal, before: None, thinking, evaluator, sides, viewer, open, two }
+        Task {
+            view,
+            seat,
+            legal,
+            before: None,
+            thinking,
+            evaluator,
+            sides,
+            viewer,
+            open,
+            is_learned,
+        }
     }
 
     /// The same decision, begun by this action.
@@ -115,7 +126,7 @@ impl<'a, G: Game> Task<'a, G> {
             return Worth::of_outcome(&outcome, &self.sides);
         }
         if self.has_two_sides() {
-            let judged = self.two.and_then(|two| self.evaluator.judge(world, two));
+            let judged = self.evaluator.judge(world, &self.sides);
             let first = judged.unwrap_or_else(|| self.estimate(world, 0));
             return Worth::of_sides(
                 &self.sides,
@@ -143,10 +154,8 @@ impl<'a, G: Game> Task<'a, G> {
 
     /// How many random actions are played before a state is judged. A network judges it as it stands.
     pub(crate) fn playout(&self) -> u32 {
-        match self.open.is_some() || self.two.is_some() {
-            true => 0,
-            false => self.thinking.playout.unwrap_or(self.evaluator.playout()),
-        }
+        let usual = if self.is_learned { 0 } else { self.evaluator.playout() };
+        if self.open.is_some() { 0 } else { self.thinking.playout.unwrap_or(usual) }
     }
 
     /// What the seats of a side think of a state on average.
@@ -158,11 +167,4 @@ impl<'a, G: Game> Task<'a, G> {
         let sum: f32 = team.iter().map(|seat| self.evaluator.evaluate(world, seat)).sum();
         sum / team.len() as f32
     }
-}
-
-/// The two seats of a table where two play.
-fn two_of(sides: &Sides) -> Option<[Seat; 2]> {
-    let [first, second] = sides.sides() else { return None };
-    let two = [first.first()?, second.first()?];
-    (sides.playing().len() == 2).then_some(two)
 }

@@ -26,7 +26,7 @@ Examples:
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Selfplay {
-    /// The game, see `tactable games`; two must play
+    /// The game, see `tactable games`; two must play, in TAC two teams of two
     #[arg(value_parser = setting::GameParser)]
     game: GameArg,
 
@@ -60,8 +60,7 @@ impl Selfplay {
         let seed = self.seed.unwrap_or(STUDY_SEED);
         let lineup = Lineup::new(self.game, &options, vec![self.bot.to_string()], seed)
             .map_err(|error| no_lineup(self.game, error, voice))?;
-        let sides = lineup.sides();
-        if sides.sides().len() != 2 || sides.playing().len() != 2 {
+        if lineup.sides().rivals(self.game.numbers().team).is_none() {
             return Err(voice.refuse(Phrase::new("selfplay-two")));
         }
         if !matches!(self.bot, Spec::Level(..) | Spec::Search(_) | Spec::Network(..)) {

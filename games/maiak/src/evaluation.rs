@@ -1,4 +1,4 @@
-use table::{Evaluation, Game, SearchKind, Seat};
+use table::{Evaluation, Game, Insight, SearchKind, Seat};
 
 use crate::{Maiak, state::Phase};
 
@@ -53,6 +53,8 @@ impl Evaluation for Maiak {
         self.remarks_on(seat, action)
     }
 }
+
+impl Insight for Maiak {}
 
 impl Maiak {
     /// Who moves a piece next.

@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// How many features there are.
-const COUNT: usize = 21;
+pub(crate) const COUNT: usize = 21;
 type Features = [f32; COUNT];
 
 /// What is counted of a seat, by its place among the features.
@@ -158,10 +158,19 @@ impl Tac {
     #[inline]
     fn count(&self, mates: u8, add: &mut impl FnMut(usize, f32)) {
         let around = Around::new(self, mates);
-        for seat in seats_of(mates) {
-            self.count_marbles(seat, &around, add);
-            self.count_cards(seat, add);
-        }
+        seats_of(mates).for_each(|seat| self.count_one(seat, &around, add));
+    }
+
+    /// The same of one seat.
+    #[inline]
+    pub(crate) fn count_seat(&self, seat: u8, add: &mut impl FnMut(usize, f32)) {
+        self.count_one(seat, &Around::new(self, self.plan().side[usize::from(seat)]), add);
+    }
+
+    #[inline]
+    fn count_one(&self, seat: u8, around: &Around, add: &mut impl FnMut(usize, f32)) {
+        self.count_marbles(seat, around, add);
+        self.count_cards(seat, add);
     }
 
     #[inline]
@@ -225,7 +234,7 @@ impl Tac {
     }
 
     /// A seat's hand, during the exchange with the card that its partner has laid out for it.
-    fn hand_to_be(&self, seat: u8) -> Hand {
+    pub(crate) fn hand_to_be(&self, seat: u8) -> Hand {
         let mut hand = self.hands[seat as usize];
         if self.phase == Phase::Exchange {
             let plan = self.plan();

@@ -63,6 +63,7 @@ mod hand;
 #[cfg(feature = "words")]
 mod help;
 mod imagine;
+mod insight;
 mod legal;
 mod move_finder;
 mod options;

@@ -1,4 +1,4 @@
-use table::{Evaluation, Game, SearchKind, Seat};
+use table::{Evaluation, Game, Insight, SearchKind, Seat};
 
 use crate::{Size, Sizes, Tactigo, board::around};
 
@@ -39,8 +39,6 @@ impl Evaluation for Tactigo {
 
     const SEARCH: SearchKind = SearchKind::Tree;
 
-    const NETWORK: &'static [u8] = include_bytes!("../judge.net");
-
     fn features(&self, seat: Seat, values: &mut [f32]) {
         values.copy_from_slice(&self.features_of(seat));
     }
@@ -58,6 +56,10 @@ impl Evaluation for Tactigo {
     fn remarks(&self, seat: Seat, action: Self::Action) -> Vec<table::Remark> {
         self.remarks_on(seat, action)
     }
+}
+
+impl Insight for Tactigo {
+    const NETWORK: &'static [u8] = include_bytes!("../judge.net");
 }
 
 impl Tactigo {

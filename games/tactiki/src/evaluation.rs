@@ -1,4 +1,4 @@
-use table::{Evaluation, Game, SearchKind, Seat, bits::ones};
+use table::{Evaluation, Game, Insight, SearchKind, Seat, bits::ones};
 
 use crate::{
     Phase, Rank, Square, TIKI, Tactiki,
@@ -68,9 +68,6 @@ impl Evaluation for Tactiki {
 
     const SEARCH: SearchKind = SearchKind::Tree;
 
-    /// `docs/strength.md` says what it learned from.
-    const NETWORK: &'static [u8] = include_bytes!("../judge.net");
-
     fn features(&self, seat: Seat, values: &mut [f32]) {
         let (own, rival) = (self.count_features(seat), self.count_features(seat.opponent()));
         for (feature, value) in values.iter_mut().enumerate() {
@@ -92,6 +89,11 @@ impl Evaluation for Tactiki {
     fn remarks(&self, seat: Seat, action: Self::Action) -> Vec<table::Remark> {
         self.remarks_on(seat, action)
     }
+}
+
+impl Insight for Tactiki {
+    /// `docs/strength.md` says what it learned from.
+    const NETWORK: &'static [u8] = include_bytes!("../judge.net");
 }
 
 impl Tactiki {

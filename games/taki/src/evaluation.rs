@@ -1,4 +1,4 @@
-use table::{Evaluation, Game, SearchKind, Seat};
+use table::{Evaluation, Game, Insight, SearchKind, Seat};
 
 use crate::{
     Taki,
@@ -94,6 +94,8 @@ impl Evaluation for Taki {
         self.remarks_on(seat, action)
     }
 }
+
+impl Insight for Taki {}
 
 impl Taki {
     /// The features of one seat, by itself.

@@ -110,7 +110,14 @@ impl<'a> Script<'a> {
             return Some(Step { at: self.now, key: None, entries: self.unasked(room)? });
         }
         let mut number = self.roll(PEOPLE)?;
-        let command = self.command(room, &people()[number])?;
+        let mut command = self.command(room, &people()[number])?;
+        // Whoever is asked for something mostly answers; few would by chance.
+        if let Some((asked, kind)) = asked(room)
+            && self.roll(3)? > 0
+        {
+            number = asked;
+            command = [Command::Agree(kind), Command::Decline(kind)][self.roll(2)?].clone();
+        }
         // What only the host may is mostly asked for by the host.
         if is_for_the_host(&command) && self.roll(4)? > 0 {
             number = people().iter().position(|person| person == room.host())?;
@@ -205,6 +212,15 @@ impl<'a> Script<'a> {
             }
         })
     }
+}
+
+/// Somebody of whom something is asked, by number, and what.
+fn asked(room: &Room) -> Option<(usize, OfferKind)> {
+    let kinds = [OfferKind::Takeback, OfferKind::Resign];
+    let may_agree = |&(number, kind): &(usize, OfferKind)| {
+        room.decide(&people()[number], "", &Command::Agree(kind)).is_ok()
+    };
+    (0..PEOPLE).flat_map(|number| kinds.map(|kind| (number, kind))).find(may_agree)
 }
 
 fn is_for_the_host(command: &Command) -> bool {

@@ -23,8 +23,7 @@ const MOMENTS: usize = 6;
 fn main() -> ExitCode {
     let mut late = false;
     println!("table               level     longest answer   allowed");
-    let all =
-        catalog::games().iter().flat_map(|game| tables(*game).map(move |table| (*game, table)));
+    let all = catalog::games().flat_map(|game| tables(game).map(move |table| (game, table)));
     for (game, options) in all {
         for level in Level::ALL {
             let spec = Spec::Level(level, 1);

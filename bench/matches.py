@@ -3,7 +3,7 @@
 OpenSpiel's are its MCTSBot (C++) where nothing is hidden, and its ISMCTSBot (Python, because that in C++ cannot ask a
 game from Python for worlds) elsewhere, both with their own `uct_c` of 2 and one uniformly random playout to the end a
 simulation. Every deal is played from both sides; games without chance begin with four random actions, the same in both
-games of a pair. Where there is but one legal action, nobody is asked.
+games of a pair, as in the arena. Where there is but one legal action, nobody is asked.
 
 Two matches a game:
 
@@ -26,10 +26,10 @@ from dataclasses import dataclass, field
 # What OpenSpiel's searches explore with unless told otherwise.
 UCT_C = 2.0
 MEMORY_MB = 1000
-# Actions drawn at random at the start of a game that would repeat otherwise.
-OPENING = 4
 # The exit status of who was stopped.
 INTERRUPTED = 130
+# States within which an opening is tried to be proved.
+PROOF = 8_000_000
 # Simulations by which the pace is found before the first decision.
 TRIAL = 4
 
@@ -41,11 +41,13 @@ class Table:
     game: str
     bar: float | None
     ours: str = "search"
+    # Whether openings of it can be proved to be decided.
+    proves: bool = False
 
 
 TABLES = {
     # What `hard` and `champion` think with there.
-    "maiak": Table("tactable_maiak", 0.95, "alphabeta"),
+    "maiak": Table("tactable_maiak", 0.95, "alphabeta", proves=True),
     "tactigo": Table("tactable_tactigo", 0.95),
     "tactiki": Table("tactable_tactiki", 0.75),
     "taki": Table("tactable_taki(seats=2)", 0.60),
@@ -168,10 +170,24 @@ class Match:
     table: Table
     name: str
     limit: Limit
+    opening: int
     sets: list[float] = field(default_factory=list)
+    # Games that ours lost, and those of them that the opening had decided.
+    lost: int = 0
+    forced: int = 0
     courses: set[tuple] = field(default_factory=set)
     ours: Effort = field(default_factory=Effort)
     theirs: Effort = field(default_factory=Effort)
+
+    def play_pairs(self, game, seeds, title):
+        """All these deals; false if somebody stopped it before."""
+        try:
+            for seed in seeds:
+                self.play_pair(game, seed)
+                print(f"{title}: pair {seed}, ours won {self.sets[-1]:.0%}", file=sys.stderr, flush=True)
+        except KeyboardInterrupt:
+            return False
+        return True
 
     def play_pair(self, game, seed):
         """Both games of a deal; what ours won of them on average."""
@@ -181,7 +197,8 @@ class Match:
 
     def play(self, game, side, seed):
         """What ours won on this side, which is 0, 0.5 or 1, and the game that it was."""
-        state = begun(game, seed)
+        state = begun(game, seed, self.opening)
+        start = state.clone()
         seats = game.game.sides[side]
         ours = Ours(self.name, seed, self.ours)
         theirs = Theirs(game, self.limit, seed, self.theirs)
@@ -189,15 +206,27 @@ class Match:
             legal, player = state.legal_actions(), state.current_player()
             who = ours if game.seats[player] in seats else theirs
             state.apply_action(legal[0] if len(legal) == 1 else who.choose(state))
-        return (state.returns()[game.players[seats[0]]] + 1) / 2, (side, *state.history())
+        won = (state.returns()[game.players[seats[0]]] + 1) / 2
+        if won == 0:
+            self.lost += 1
+            self.forced += self.table.proves and is_lost(start, seats)
+        return won, (side, *state.history())
 
 
-def begun(game, seed):
+def is_lost(state, seats):
+    """Whether the others are proved to win, whatever these seats do."""
+    import tactable
+
+    proof = tactable.search(state.table, name=f"alphabeta:{PROOF}").best.proof
+    return proof is not None and proof.wins != (state.table.current_player() in seats)
+
+
+def begun(game, seed, opening):
     """A game dealt, or opened at random where there is nothing to deal."""
     dice = random.Random(seed)
     state = dealt(game, dice)
     if not game.max_chance_outcomes():
-        for _ in range(OPENING):
+        for _ in range(opening):
             state.apply_action(dice.choice(state.legal_actions()))
     return state
 
@@ -211,10 +240,12 @@ def dealt(game, dice):
     return state
 
 
-def tell(name, kind, match, tactable):
+def tell(name, match):
     """A row of the table; whether the bar was missed."""
+    import tactable
+
     share, low, high = tactable.interval(match.sets, 2, len(match.courses))
-    bar = match.table.bar if kind == "time" else None
+    bar = match.table.bar if match.limit.seconds else None
     missed = bar is not None and share < bar
     verdict = "" if bar is None else f"  bar {bar:.0%}: {'MISSED' if missed else 'reached'}"
     print(
@@ -222,6 +253,8 @@ def tell(name, kind, match, tactable):
         f"{match.ours.ms():>9.1f}{match.theirs.ms():>10.1f}{match.theirs.simulated():>9.1f}{verdict}",
         flush=True,
     )
+    if match.forced:
+        print(f"{'':<9}{match.forced} of the {match.lost} games that ours lost were proved lost after the opening already")
     return missed
 
 
@@ -235,14 +268,16 @@ def main():
     parser.add_argument("--ms", type=int, default=100, help="time for a decision (default: 100)")
     parser.add_argument("--simulations", type=int, default=100, help="for a decision (default: 100)")
     parser.add_argument("--seed", type=int, default=1, help="of the first pair (default: 1)")
+    parser.add_argument("--opening-plies", type=int, default=4, help="random actions at the start (default: 4)")
     options = parser.parse_args()
     unknown = [name for name in options.games if name not in TABLES]
-    if unknown or min(options.pairs, options.ms, options.simulations) < 1:
-        parser.error(f"no game is called {unknown[0]}" if unknown else "numbers begin at 1")
+    if unknown:
+        parser.error(f"no game is called {unknown[0]}")
+    if min(options.pairs, options.ms, options.simulations, options.opening_plies + 1) < 1:
+        parser.error("numbers begin at 1, --opening-plies at 0")
     try:
         import pyspiel
 
-        import tactable
         import tactable.openspiel  # noqa: F401 (registers the games)
     except ImportError as error:
         print(f"bench/matches: {error}: run bench/matches, which installs it", file=sys.stderr)
@@ -252,17 +287,13 @@ def main():
     missed = False
     for name in options.games or TABLES:
         game = pyspiel.load_game(TABLES[name].game)
-        for kind in [options.match] if options.match else limits:
-            match = Match(TABLES[name], our_name(TABLES[name], game, limits[kind]), limits[kind])
-            try:
-                for seed in range(options.seed, options.seed + options.pairs):
-                    match.play_pair(game, seed)
-                    print(f"{name} {kind}: pair {seed}, ours won {match.sets[-1]:.0%}", file=sys.stderr, flush=True)
-            except KeyboardInterrupt:
-                options.pairs = 0
+        for kind in ([options.match] if options.match else limits):
+            ours = our_name(TABLES[name], game, limits[kind])
+            match = Match(TABLES[name], ours, limits[kind], options.opening_plies)
+            whole = match.play_pairs(game, range(options.seed, options.seed + options.pairs), f"{name} {kind}")
             if match.sets:
-                missed |= tell(name, kind, match, tactable)
-            if options.pairs == 0:
+                missed |= tell(name, match)
+            if not whole:
                 return INTERRUPTED
     return 1 if missed else 0
 

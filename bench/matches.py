@@ -8,8 +8,8 @@ games of a pair, as in the arena. Where there is but one legal action, nobody is
 Two matches a game:
 
   time         as much time for both at every decision, counted as this process's own, so that others on the machine take
-               nothing from either. Ours has as many simulations as fit at the start of a game, OpenSpiel's as many as
-               fit at the pace of its last decision. The score is held against the bar.
+               nothing from either. Ours has as many simulations as fit at the slowest moment of a random game,
+               OpenSpiel's as many as fit at the pace of its last decision. The score is held against the bar.
   simulations  as many simulations for both, however long they take.
 
 A step of a game from Python costs OpenSpiel much more than one of a game of its own, so the table says how many
@@ -30,6 +30,8 @@ MEMORY_MB = 1000
 INTERRUPTED = 130
 # States within which an opening is tried to be proved.
 PROOF = 8_000_000
+# Moments of a game at which our own pace is measured. The first one is never proved.
+MOMENTS = 5
 # Simulations by which the pace is found before the first decision.
 TRIAL = 4
 
@@ -99,21 +101,41 @@ class Ours:
 
 
 def our_name(table, game, limit):
-    """Our search with as many simulations as it may have: as fit into the time at the start of a game."""
-    import tactable
-
+    """Our search with as many simulations as it may have; a time is that of the slowest moments of a random game."""
     if limit.simulations:
         # Alpha-beta counts states, which compare with no simulation.
         return f"search:{limit.simulations}"
-    start, tried, taken = dealt(game, random.Random(0)).table, 0, 0.0
-    wanted = 1000
-    while taken < limit.seconds / 2:
-        name = f"{table.ours}:{wanted}"
+    course = list(moments(game))
+    some = [course[len(course) * part // MOMENTS] for part in range(MOMENTS)]
+    slowest = min(our_pace(table, state, limit.seconds) for state in some)
+    return f"{table.ours}:{max(1, int(slowest * limit.seconds))}"
+
+
+def moments(game):
+    """All moments of a random game that leave a choice."""
+    dice = random.Random(0)
+    state = dealt(game, dice)
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        if len(legal) > 1:
+            yield state.clone()
+        state.apply_action(dice.choice(legal))
+
+
+def our_pace(table, state, seconds):
+    """How many simulations our search does in a second there; nothing can be told where it proves the end."""
+    import tactable
+
+    simulations, taken, wanted = 0, 0.0, 1000
+    while taken < seconds / 4:
         begin = time.process_time()
-        tried = sum(choice.visits for choice in tactable.search(start, name=name).choices)
+        found = tactable.search(state.table, name=f"{table.ours}:{wanted}")
         taken = time.process_time() - begin
+        if found.best.proof:
+            return math.inf
+        simulations = sum(choice.visits for choice in found.choices)
         wanted *= 2
-    return f"{table.ours}:{max(1, int(tried / taken * limit.seconds))}"
+    return simulations / taken
 
 
 class Theirs:

@@ -227,7 +227,12 @@ test("a card is played by dragging it away", async ({ page, context }) => {
   test.skip((await card.count()) === 0, "no card fits this deal");
   const before = await page.locator("#ui-hand button.thing").count();
   await card.dragTo(page.locator("#ui-board"));
-  await expect.poll(() => page.locator("#ui-hand button.thing").count()).not.toBe(before);
+  await expect(async () => {
+    // A card without colour asks for one first.
+    const colour = page.locator(".choice").first();
+    if (await colour.isVisible()) await colour.click();
+    expect(await page.locator("#ui-hand button.thing").count()).not.toBe(before);
+  }).toPass({ timeout: 15_000 });
 });
 
 test("the command box takes what things are called", async ({ page }) => {

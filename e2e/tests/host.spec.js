@@ -1,7 +1,7 @@
 // What a host decides about guests, and what partners decide together: seen and heard on every side.
 import { barriersInAnyLight, heard, somebody, tabTo } from "./people.js";
 import { expect, test } from "./server.js";
-import { ready } from "./table.js";
+import { ready, startAgainstBots } from "./table.js";
 
 /** People at the table of the first, where all sit down but the last who only watch. */
 async function gather(browser, baseURL, game, names, watchers = 0) {
@@ -147,4 +147,20 @@ test("@wire where the house is busy, one sees and hears how long a bot will take
   const excuse = "The house is busy: the bot answers in about 13 s.";
   await expect(page.locator("#ui-bot-wait")).toHaveText(excuse);
   await expect.poll(() => heard(page)).toContain(excuse);
+});
+
+test("an item of the menu is the same before and after news", async ({ page, browser, baseURL }) => {
+  let tables = 0;
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => (tables += JSON.parse(payload).type === "table")));
+  await startAgainstBots(page, "maiak");
+  await ready(page);
+  await page.getByText("Menu").click();
+  const resign = await page.getByRole("button", { name: "Resign" }).elementHandle();
+  const before = tables;
+  const guest = await somebody(browser, baseURL, "Ben");
+  await guest.goto(page.url());
+  await expect.poll(() => tables).toBeGreaterThan(before);
+  expect(await resign.evaluate((item) => item.isConnected)).toBe(true);
+  await resign.click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Resign" })).toBeVisible();
 });

@@ -75,13 +75,13 @@ fn rows_say_what_was_true_what_was_thought_and_what_came_of_it() {
 }
 
 /// By its parts between two: what the seat may know, what the other may where something is hidden, the
-/// features. Teams have numbers of their own.
+/// features. A game may have numbers of its own, of which the features come last.
 fn insight(table: &dyn AnyTable, seat: table::Seat, width: usize) -> Vec<f32> {
     let numbers = table.numbers();
     let mut values = vec![f32::NAN; width];
     table.insight(seat, &mut values);
     assert!(values.iter().all(|value| value.is_finite()));
-    if numbers.team == 1 {
+    if !["taki", "tac"].contains(&table.about().id) {
         let eyes = if table.about().hidden { vec![seat, seat.opponent()] } else { vec![seat] };
         assert_eq!(eyes.len() * numbers.observation_len + numbers.features, width);
         for (eye, part) in eyes.iter().zip(values.chunks_mut(numbers.observation_len)) {

@@ -1,4 +1,4 @@
-use table::{Evaluation, Game, Insight, SearchKind, Seat};
+use table::{Evaluation, Game, SearchKind, Seat};
 
 use crate::{
     Taki,
@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// How many features there are.
-const COUNT: usize = 20;
+pub(crate) const COUNT: usize = 20;
 
 /// The kinds that are more than a number, in the order of their features.
 const KINDS: [u64; 10] = [
@@ -95,11 +95,9 @@ impl Evaluation for Taki {
     }
 }
 
-impl Insight for Taki {}
-
 impl Taki {
     /// The features of one seat, by itself.
-    fn features_of(&self, seat: Seat) -> [f32; COUNT] {
+    pub(crate) fn features_of(&self, seat: Seat) -> [f32; COUNT] {
         let hand = self.hands[seat.index()];
         let silent = self.silent.contains(seat);
         let acts = seat == self.turn && self.phase != Phase::Window;

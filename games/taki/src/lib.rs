@@ -15,6 +15,7 @@ mod hand;
 #[cfg(feature = "words")]
 mod help;
 mod imagine;
+mod insight;
 mod lacks;
 mod legal;
 mod options;

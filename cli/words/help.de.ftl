@@ -470,6 +470,7 @@ selfplay-bot = Der Bot; er muss einer sein, der sucht
 selfplay-games = Wie viele Partien
 selfplay-seed = Der Startwert für jede Partie: 64 hexadezimale Ziffern oder eine Zahl [Standard: 0]
 selfplay-opening_plies = Wie viele Aktionen höchstens zufällig sind, bevor der Bot übernimmt
+selfplay-slips = Auch danach eine von N Aktionen zufällig wählen, damit das Urteil lernt, was Fehler kosten
 selfplay-out = Die Datei oder der Ordner, der geschrieben wird
 selfplay-json = Die Größe als JSON schreiben; - für die Standardausgabe, und sonst nichts
 

@@ -24,6 +24,9 @@ pub(crate) fn command(
         ]),
         _ => command.push("--from …".to_owned()),
     }
+    if let Some(slips) = origin.slips {
+        command.push(format!("--slips {slips}"));
+    }
     let usual = Column::usual();
     // What self-play writes cannot be chosen.
     let optional = Column::OPTIONAL.into_iter().filter(|_| info.insight.is_none());

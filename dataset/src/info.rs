@@ -67,6 +67,9 @@ pub struct Origin {
     pub seed: Option<Seed>,
     /// How many actions of every game are drawn by lot before the bots take over.
     pub opening_plies: Option<u32>,
+    /// One action in so many is drawn by lot even after the opening; nothing if none is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub slips: Option<u32>,
     /// SHA-256 of the records, if the games were played before.
     pub records: Option<String>,
 }
@@ -120,7 +123,7 @@ impl Info {
     pub(crate) fn difference(&self, found: &Info) -> Option<(&'static str, String, String)> {
         type Setting<'a> = (&'static str, &'a dyn Fn(&Info) -> Value);
         let json = |value: &dyn Fn(&Info) -> Value| (value(found), value(self));
-        let settings: [Setting<'_>; 11] = [
+        let settings: [Setting<'_>; 12] = [
             ("format", &|info| info.format.into()),
             ("game", &|info| info.game.as_str().into()),
             ("encoding", &|info| info.encoding.into()),
@@ -130,6 +133,7 @@ impl Info {
             ("bots", &|info| info.origin.bots.as_ref().map(|bots| bots.join(",")).into()),
             ("seed", &|info| info.origin.seed.map(String::from).into()),
             ("opening-plies", &|info| info.origin.opening_plies.into()),
+            ("slips", &|info| info.origin.slips.into()),
             ("records", &|info| info.origin.records.as_deref().into()),
             ("games", &|info| format!("{} from {}", info.games, info.first).into()),
         ];

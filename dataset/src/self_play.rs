@@ -9,10 +9,12 @@ use crate::{Game, Origin, Source};
 /// judgement is learned.
 ///
 /// They must not be alike, so each begins with some actions by lot, none or as many as the lineup has
-/// for its opening, and for a while the bot then takes what it tried as often as it tried it.
+/// for its opening, and for a while the bot then takes what it tried as often as it tried it. Nobody
+/// thinks about what is drawn by lot, here or by a slip later.
 pub struct SelfPlay {
     lineup: Lineup,
     games: u64,
+    slips: Option<u32>,
 }
 
 /// For how many actions the bot does not always take what it likes best.
@@ -21,7 +23,13 @@ const VARIED: usize = 30;
 impl SelfPlay {
     /// This many games of the first bot of a lineup.
     pub fn new(lineup: Lineup, games: u64) -> SelfPlay {
-        SelfPlay { lineup, games }
+        SelfPlay { lineup, games, slips: None }
+    }
+
+    /// The same games in which one action in so many is drawn by lot, so that what comes of errors is
+    /// seen as well.
+    pub fn with_slips(self, slips: Option<u32>) -> SelfPlay {
+        SelfPlay { slips, ..self }
     }
 
     fn seed(&self, number: u64) -> Seed {
@@ -51,6 +59,7 @@ impl Source for SelfPlay {
             bots: Some(self.lineup.bots().to_vec()),
             seed: Some(self.lineup.seed()),
             opening_plies: Some(self.lineup.opening()),
+            slips: self.slips,
             records: None,
         }
     }
@@ -69,7 +78,8 @@ impl Source for SelfPlay {
         while let Some(seat) = table.asks_first().filter(|_| worths.len() < MOST_ACTIONS) {
             let mut legal = table.legal(seat);
             let ply = worths.len();
-            let (action, worth) = if ply < drawn || legal.len() == 1 {
+            let slips = self.slips.is_some_and(|slips| dice.below(slips.into()) == 0);
+            let (action, worth) = if ply < drawn || slips || legal.len() == 1 {
                 (legal.swap_remove(dice.roll(legal.len())), None)
             } else {
                 let Ok(judgement) = bot.judge(&*table, seat) else { break };

@@ -62,6 +62,7 @@ impl Source for BotGames {
             bots: Some(lineup.bots().to_vec()),
             seed: Some(lineup.seed()),
             opening_plies: Some(lineup.opening()),
+            slips: None,
             records: None,
         }
     }
@@ -138,6 +139,7 @@ impl Source for Records {
             bots: None,
             seed: None,
             opening_plies: None,
+            slips: None,
             records: Some(hex(&hash.finalize())),
         }
     }

@@ -102,3 +102,30 @@ fn games_are_not_alike_and_openings_have_different_lengths() {
     assert_ne!(first, source.play(1).record.actions);
     assert_eq!(first, source.play(0).record.actions);
 }
+
+#[test]
+fn slips_are_drawn_by_lot_all_the_game_long_and_nobody_thinks_about_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let source = games("taki", &json!({"seats": 2})).with_slips(Some(5));
+    let (mut choices, mut slips) = (0, 0);
+    for number in 0..4 {
+        let played = source.play(number);
+        let mut table = played.record.set_up(source.game()).unwrap();
+        for (ply, (seat, action)) in played.record.actions.iter().enumerate() {
+            if ply >= source.drawn(number) && table.legal(*seat).len() > 1 {
+                choices += 1;
+                slips += usize::from(played.worths[ply].is_none());
+            }
+            table.play(*seat, action).unwrap();
+        }
+    }
+    let share = slips as f32 / choices as f32;
+    assert!((0.1..0.3).contains(&share), "{slips} of {choices}");
+    let path = folder.path().join("taki.parquet");
+    write(&source, &path, 1);
+    let told = Dataset::open(&path).unwrap().info().clone();
+    assert!(told.command.contains(" --slips 5"), "{}", told.command);
+    let other = games("taki", &json!({"seats": 2}));
+    let without = Export::new(&other, &path, &Column::SELF_PLAY, 2).missing().unwrap_err();
+    assert!(without.to_string().contains("slips"), "{without}");
+}

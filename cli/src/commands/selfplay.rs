@@ -49,6 +49,10 @@ pub(crate) struct Selfplay {
     #[arg(long, value_name = "N", default_value = "24", value_parser = setting::whole(0, MOST_OPENING.into()))]
     opening_plies: u64,
 
+    /// Draw one action in N at random even after that, so that judgement learns what errors cost
+    #[arg(long, value_name = "N", value_parser = setting::whole(2, 1000))]
+    slips: Option<u64>,
+
     #[command(flatten)]
     to: Destination,
 }
@@ -68,7 +72,8 @@ impl Selfplay {
             return Err(voice.refuse(phrase));
         }
         let lineup = lineup.with_opening(self.opening_plies as u32);
-        let games = SelfPlay::new(lineup, self.games);
+        let games =
+            SelfPlay::new(lineup, self.games).with_slips(self.slips.map(|slips| slips as u32));
         self.to.write(&games, &Column::SELF_PLAY, voice)
     }
 }

@@ -31,12 +31,13 @@ fn a_network_answers_what_arithmetic_says() {
         let wanted = line["chances"].as_f64().unwrap();
         let mut look = network.look();
         look.show(0, &inputs);
-        assert!((f64::from(look.chances()) - wanted).abs() < 1e-5, "{line}: {}", look.chances());
+        let chances = look.chances();
+        assert!((f64::from(chances) - wanted).abs() < 1e-5, "{line}: {chances}");
         // It makes no difference how the numbers are handed over.
         let mut parts = network.look();
         parts.show(0, &inputs[..3]);
         parts.show(3, &inputs[3..]);
-        assert_eq!(parts.chances(), look.chances());
+        assert_eq!(parts.chances(), chances);
     }
     assert_eq!(ANSWERS.lines().count(), 12);
 }

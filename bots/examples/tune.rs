@@ -47,7 +47,8 @@ fn spec(text: &str) -> Spec {
     let mut parts = text.split(',');
     let mut spec: Spec = parts.next().unwrap().parse().unwrap_or_else(|error| panic!("{error}"));
     for change in parts {
-        let (Spec::Search(thinking), Some((name, value))) = (&mut spec, change.split_once('='))
+        let (Spec::Search(thinking) | Spec::Network(thinking, _), Some((name, value))) =
+            (&mut spec, change.split_once('='))
         else {
             panic!("{change} changes nothing")
         };

@@ -68,8 +68,8 @@ pub fn build_with<G: Title>(
         }
         (Spec::Level(level, threads), _) => Box::new(Search::new(level.thinking(*threads), seed)),
         (Spec::Search(thinking), _) => Box::new(Search::new(thinking.clone(), seed)),
-        (Spec::Network(limit, file), _) => {
-            Box::new(Search::with_evaluator(learned(file)?, Thinking::new(*limit), seed))
+        (Spec::Network(thinking, file), _) => {
+            Box::new(Search::with_evaluator(learned(file)?, thinking.clone(), seed))
         }
         (Spec::AlphaBeta(_), _) if !AlphaBeta::<G>::can_play() => return Err(BotError::Unsuited),
         (Spec::AlphaBeta(limit), _) => Box::new(AlphaBeta::new(*limit, seed)),

@@ -52,7 +52,7 @@ pub enum Spec {
     /// Tree search.
     Search(Thinking),
     /// Tree search with a network from a file.
-    Network(Limit, PathBuf),
+    Network(Thinking, PathBuf),
     /// Alpha-beta search.
     AlphaBeta(Limit),
     /// A plan where all play together for a number.
@@ -220,7 +220,7 @@ fn read_network(rest: &str) -> Result<Spec, SpecError> {
     let limit = read_limit(limit).ok_or_else(|| SpecError::Limit(quoted()))?;
     match file {
         "" => Err(SpecError::File(quoted())),
-        file => Ok(Spec::Network(limit, PathBuf::from(file))),
+        file => Ok(Spec::Network(Thinking::new(limit), PathBuf::from(file))),
     }
 }
 
@@ -261,7 +261,9 @@ impl fmt::Display for Spec {
         let threads = match self {
             Spec::Random => return f.write_str("random"),
             Spec::Greedy => return f.write_str("greedy"),
-            Spec::Network(limit, file) => return write!(f, "net:{limit}:{}", file.display()),
+            Spec::Network(thinking, file) => {
+                return write!(f, "net:{}:{}", thinking.limit, file.display());
+            }
             Spec::AlphaBeta(limit) => return write!(f, "alphabeta:{limit}"),
             Spec::Plan(limit) => return write!(f, "plan:{limit}"),
             Spec::Perfect(None) => return f.write_str("perfect"),

@@ -84,6 +84,8 @@ mod whole {
 }
 
 impl Insight for Tac {
+    /// `docs/strength.md` says what it learned from.
+    const NETWORK: &'static [u8] = include_bytes!("../judge.net");
     const TEAM: usize = 2;
     const EYES: usize = 0;
     const INSIGHT_LEN: usize = whole::FEATURES + COUNT;

@@ -129,6 +129,8 @@ mod whole {
 }
 
 impl Insight for Taki {
+    /// `docs/strength.md` says what it learned from.
+    const NETWORK: &'static [u8] = include_bytes!("../judge.net");
     const EYES: usize = 0;
     const INSIGHT_LEN: usize = whole::FEATURES + COUNT;
     const LONGEST_PART: usize = COUNT;

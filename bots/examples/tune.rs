@@ -5,7 +5,8 @@
 //! ```
 //!
 //! After the spec of a search come the fields of `Thinking` to change: playout, exploration,
-//! temperature, sight, slack. The table needs two sides or more.
+//! temperature, sight, slack. The table needs two sides or more. A number after the options says how
+//! many random actions a game begins with, the same for both of a pair, as in the arena.
 
 use std::{
     env,
@@ -18,18 +19,20 @@ use std::{
 
 use bots::{AnyBot, Lapses, Manner, Spec, Thinking, build};
 use serde_json::Value;
-use table::{AnyTable, Seat, SeatSet, Seed, Table, Title, read_options};
+use table::{AnyTable, Dice, Seat, SeatSet, Seed, Table, Title, read_options};
 
 fn main() {
     let args: Vec<String> = env::args().skip(1).collect();
     let [game, first, second, games, rest @ ..] = &args[..] else {
-        panic!("expected GAME BOT BOT GAMES [OPTIONS]")
+        panic!("expected GAME BOT BOT GAMES [OPTIONS [OPENING]]")
     };
     let options = rest.first().map_or("{}", |text| text);
     let options: Value = serde_json::from_str(options).expect("options as JSON");
-    let duel = Duel { bots: [spec(first), spec(second)], options };
+    let opening = rest.get(1).map_or(0, |text| text.parse().expect("a number of actions"));
+    let duel = Duel { bots: [spec(first), spec(second)], options, opening };
     let games: u64 = games.parse().expect("a number of games");
-    let score = match &**game {
+    assert!(games.is_multiple_of(2), "every deal is played from both sides");
+    let pairs = match &**game {
         "maiak" => duel.run::<maiak::Maiak>(games),
         "tactigo" => duel.run::<tactigo::Tactigo>(games),
         "tactiki" => duel.run::<tactiki::Tactiki>(games),
@@ -37,8 +40,9 @@ fn main() {
         "tac" => duel.run::<tac::Tac>(games),
         _ => panic!("there is no game {game}"),
     };
-    let share = score / games as f64;
-    let error = 196.0 * (share * (1.0 - share) / games as f64).sqrt();
+    let share = pairs.iter().sum::<f64>() / pairs.len() as f64;
+    let spread: f64 = pairs.iter().map(|pair| (pair - share).powi(2)).sum();
+    let error = 196.0 * spread.sqrt() / pairs.len() as f64;
     println!("{game} {first} : {second} = {:.1} % ± {error:.1} of {games} games", 100.0 * share);
 }
 
@@ -76,12 +80,17 @@ fn lapses(thinking: &Thinking) -> Lapses {
 struct Duel {
     bots: [Spec; 2],
     options: Value,
+    /// How many actions are drawn before the bots are asked.
+    opening: u32,
 }
 
+/// How often an opening is drawn anew that ends the game.
+const TRIES: u64 = 100;
+
 impl Duel {
-    /// What the first bot scores in this many games, on all cores.
-    fn run<G: Title>(&self, games: u64) -> f64 {
-        let (next, sum) = (AtomicU64::new(0), Mutex::new(0.0));
+    /// What the first bot scores in each pair of this many games, on all cores.
+    fn run<G: Title>(&self, games: u64) -> Vec<f64> {
+        let (next, pairs) = (AtomicU64::new(0), Mutex::new(vec![0.0; games as usize / 2]));
         let work = || {
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
@@ -89,7 +98,7 @@ impl Duel {
                     return;
                 }
                 let score = self.game::<G>(number);
-                *sum.lock().unwrap() += score;
+                pairs.lock().unwrap()[number as usize / 2] += score / 2.0;
             }
         };
         thread::scope(|scope| {
@@ -97,7 +106,20 @@ impl Duel {
                 scope.spawn(work);
             }
         });
-        sum.into_inner().unwrap()
+        pairs.into_inner().unwrap()
+    }
+
+    /// A table after its opening; nothing if the game ends by it.
+    fn begin<G: Title>(&self, options: &G::Options, deal: u64, attempt: u64) -> Option<Table<G>> {
+        let mut table = Table::<G>::new(options.clone(), Seed::from(deal)).expect("good options");
+        let mut dice = Dice::new(Seed::from(deal).derive("opening", attempt));
+        for _ in 0..self.opening {
+            let seat = AnyTable::asks_first(&table)?;
+            let mut legal = AnyTable::legal(&table, seat);
+            let action = legal.swap_remove(dice.roll(legal.len()));
+            AnyTable::play(&mut table, seat, &action).expect("what is listed is legal");
+        }
+        AnyTable::asks_first(&table).map(|_| table)
     }
 
     /// One game; every deal is played from both sides.
@@ -106,7 +128,8 @@ impl Duel {
         let about = G::ABOUT;
         let options = read_options::<G::Options>(&self.options, about.options, about.rules_version);
         let options = options.expect("good options");
-        let mut table = Table::<G>::new(options, Seed::from(deal)).expect("good options");
+        let begun = |attempt| self.begin::<G>(&options, deal, attempt);
+        let mut table = (0..TRIES).find_map(begun).expect("a shorter opening");
         let sides = AnyTable::sides(&table);
         assert!(sides.sides().len() > 1, "nobody plays against anybody");
         // Which of the two bots plays for a seat.

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use maiak::Maiak;
 use serde_json::{Value, json};
+use solve::{Builder, Memory, Search, check};
 use table::{Attempt, Check, Game, Options, Puzzle, Seat, Seed, Verdict, read_draft, read_options};
 use tac::Tac;
 use tactigo::Tactigo;
@@ -87,6 +88,7 @@ fn maiak_wins_are_forced_by_one_action_alone() {
         let turns = match puzzle.kind.as_str() {
             "win" => 1,
             "win-2" => 3,
+            "win-deep" => continue,
             other => panic!("{other}"),
         };
         let switching = puzzle.exercise.state["phase"] == "switch";
@@ -95,6 +97,39 @@ fn maiak_wins_are_forced_by_one_action_alone() {
             wins(&after(state, seat, action), seat, actions - 1)
         });
     }
+}
+
+/// In how many turns of both sides a side wins at most, by a proof whose answers are played by the rules
+/// against everything that the other side can do; nothing if it does not win.
+fn proved(state: &Maiak, winner: Seat, memory: &Memory) -> Option<u32> {
+    let mut search = Search::new(memory, &|| false);
+    let certificate = Builder::new(&mut search, state, winner).build(&mut |_| ())?;
+    let checked = check(&certificate, &mut |_| ()).unwrap_or_else(|flaw| panic!("{flaw}"));
+    assert_eq!(checked.winner, winner);
+    Some(checked.turns)
+}
+
+#[test]
+fn deep_maiak_wins_are_proved_of_one_step_and_losses_of_all_others() {
+    let memory = Memory::new(64 << 20);
+    let deep = puzzles("maiak").iter().filter(|puzzle| puzzle.kind == "win-deep");
+    let mut count = 0;
+    for puzzle in deep {
+        assert_only_answer::<Maiak>(puzzle, |state, seat, action| {
+            let next = after(state, seat, action);
+            let turns = proved(&next, seat, &memory);
+            // Whatever is not proved to win for the one is proved to win for the other.
+            assert!(turns.is_some() || proved(&next, seat.opponent(), &memory).is_some());
+            if let Some(turns) = turns {
+                assert!((7..=13).contains(&turns), "{}: {turns} turns", puzzle.id);
+                assert!(!wins(&next, seat, 5), "{}: the next turn wins", puzzle.id);
+            }
+            turns.is_some()
+        });
+        assert_eq!(puzzle.exercise.state["phase"], "move", "{}", puzzle.id);
+        count += 1;
+    }
+    assert!(count >= 8, "{count}");
 }
 
 #[test]

@@ -84,7 +84,7 @@ impl<G: Game> Searcher<G> {
             None => (task.estimate(&world, side), None),
             Some(_) => {
                 let winner = task.winner(&world).filter(|_| task.proves());
-                let proof = winner.map(|winner| Proof { winner, actions: 1 });
+                let proof = winner.map(Proof::at_once);
                 (task.worth(&world)[side], proof)
             }
         };
@@ -193,7 +193,7 @@ impl<G: Game> Searcher<G> {
         for (place, &edge) in edges.iter().enumerate() {
             self.start(task, edge, sums[place] / worlds as f32);
             if wins[place] == worlds {
-                let proof = Proof { winner: side, actions: 1 };
+                let proof = Proof::at_once(side);
                 self.tree.edge_mut(edge).proof = Some(proof);
                 self.proof = Some(proof);
             }

@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     fn finding(worth: f32, proved: Option<(bool, u8)>) -> Finding {
-        Finding { visits: (100.0 * worth) as u64, worth, glance: 0.5, proved }
+        Finding { visits: (100.0 * worth) as u64, worth, proved, changes: 1, glance: 0.5 }
     }
 
     #[test]

@@ -41,7 +41,8 @@ impl<G: Game> Searcher<G> {
         let rank = |edge: &super::tree::Edge<G::Action>| {
             let side = task.side(edge.seat);
             let proved = edge.proof.map(|proof| (proof.winner == side, proof.actions));
-            Finding { visits: edge.visits.into(), worth: edge.total, proved, glance: 0.0 }.rank()
+            let visits = edge.visits.into();
+            Finding { visits, worth: edge.total, proved, ..Finding::default() }.rank()
         };
         let best =
             edges().reduce(|best, next| if rank(next.1) > rank(best.1) { next } else { best });

@@ -17,7 +17,8 @@ pub enum Manner {
 /// over; what comes of it later may be.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Lapses {
-    /// How likely the next consequence is seen, from 0 to 1; the one after it so much less.
+    /// How likely it is that what follows an action is seen until the other side has answered, from 0
+    /// to 1; until the answer to that, so much less.
     pub sight: f32,
     /// Which part of the way from an ordinary action to the best is good enough to be taken.
     pub slack: f32,
@@ -25,6 +26,9 @@ pub struct Lapses {
 
 /// What was tried this often is half believed.
 const HALF_BELIEVED: f32 = 32.0;
+
+/// Nobody looks any further.
+const FARTHEST: u8 = 32;
 
 impl Manner {
     /// The manner of somebody who overlooks things.
@@ -40,7 +44,11 @@ pub(super) fn overlooking(findings: &[Finding], lapses: &Lapses, dice: &mut Dice
         return place;
     }
     let usual = usual_surprise(findings);
-    let mut seen = |finding: &Finding| {
+    // How far somebody looks is the same for all actions: whoever sees a danger sees which actions
+    // meet it and which do not.
+    let sees = |dice: &mut Dice| (dice.roll(1000) as f32) < 1000.0 * lapses.sight;
+    let reach = (0..FARTHEST).find(|_| !sees(dice)).unwrap_or(FARTHEST);
+    let seen = |finding: &Finding| {
         let surprise = match finding.proved {
             Some(_) => finding.chances() - finding.glance,
             // What all actions have in common tells nothing about any of them.
@@ -49,11 +57,9 @@ pub(super) fn overlooking(findings: &[Finding], lapses: &Lapses, dice: &mut Dice
                 (finding.worth - finding.glance - usual) * visits / (visits + HALF_BELIEVED)
             }
         };
-        let far = finding.proved.map_or(1, |(_, actions)| i32::from(actions.max(2)) - 1);
-        let noticed = (dice.roll(1000) as f32) < 1000.0 * lapses.sight.powi(far);
-        finding.glance + if noticed { surprise } else { 0.0 }
+        finding.glance + if finding.changes.max(1) <= reach { surprise } else { 0.0 }
     };
-    let seen: Vec<f32> = findings.iter().map(&mut seen).collect();
+    let seen: Vec<f32> = findings.iter().map(seen).collect();
     let most = seen.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let mean = seen.iter().sum::<f32>() / seen.len() as f32;
     let enough = most - lapses.slack * (most - mean);
@@ -83,7 +89,8 @@ mod tests {
     use super::*;
 
     fn finding(glance: f32, worth: f32, proved: Option<(bool, u8)>) -> Finding {
-        Finding { visits: 100, worth, glance, proved }
+        let changes = proved.map_or(0, |(_, actions)| actions - 1);
+        Finding { visits: 100, worth, glance, proved, changes }
     }
 
     fn choices(findings: &[Finding], sight: f32, slack: f32) -> Vec<usize> {
@@ -106,6 +113,21 @@ mod tests {
         assert_eq!(choices(&trap, 0.5, 0.0), [0, 1]);
         let win = [finding(0.8, 0.8, None), finding(0.2, 1.0, Some((true, 1)))];
         assert_eq!(choices(&win, 0.0, 1.0), [1]);
+    }
+
+    #[test]
+    fn a_danger_is_seen_of_all_actions_or_of_none_and_less_often_if_it_is_far() {
+        let trap = |glance, actions| finding(glance, 0.0, Some((false, actions)));
+        let near = [trap(0.8, 2), trap(0.7, 2), finding(0.5, 0.5, None)];
+        assert_eq!(choices(&near, 0.5, 0.0), [0, 2]);
+        let falls = |actions| {
+            let findings = [trap(0.8, actions), finding(0.5, 0.5, None)];
+            let lapses = Lapses { sight: 0.9, slack: 0.0 };
+            let mut dice = Dice::new(Seed::from(2));
+            (0..1000).filter(|_| overlooking(&findings, &lapses, &mut dice) == 0).count()
+        };
+        let (near, far) = (falls(2), falls(5));
+        assert!((70..130).contains(&near) && (300..390).contains(&far), "{near} {far}");
     }
 
     #[test]

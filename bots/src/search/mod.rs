@@ -57,6 +57,8 @@ pub struct Finding {
     pub worth: f32,
     /// Whether it surely wins or loses, and in how many actions at most as far as is known.
     pub proved: Option<(bool, u8)>,
+    /// How often somebody else acts than before until then, where it is proved.
+    changes: u8,
     /// What it looked worth at first glance, before anything was tried.
     glance: f32,
 }
@@ -123,7 +125,9 @@ fn findings<G: Game>(searchers: &[Searcher<G>], task: &Task<'_, G>) -> Vec<Findi
             finding.glance += edge.weight.ln() * task.thinking.temperature;
             starts[place] += if task.thinking.uct { 0.0 } else { 1.0 };
             let wins = |proof: Proof| (proof.winner == task.side(task.seat), proof.actions);
-            finding.proved = finding.proved.or(edge.proof.map(wins));
+            if let (None, Some(proof)) = (finding.proved, edge.proof) {
+                (finding.proved, finding.changes) = (Some(wins(proof)), proof.changes);
+            }
         }
     }
     for (finding, starts) in findings.iter_mut().zip(starts) {
@@ -136,7 +140,7 @@ fn findings<G: Game>(searchers: &[Searcher<G>], task: &Task<'_, G>) -> Vec<Findi
 impl Finding {
     /// What is known of an action that was looked at without counting tries.
     pub(crate) fn sure(worth: f32, visits: u64, proved: Option<(bool, u8)>) -> Finding {
-        Finding { visits, worth, proved, glance: worth }
+        Finding { visits, worth, proved, changes: 0, glance: worth }
     }
 
     /// What it is worth, by a proof where there is one.

@@ -201,7 +201,7 @@ impl<G: Game> Searcher<G> {
                 None => {
                     let worth = task.worth(&world);
                     if task.proves() {
-                        let proof = task.winner(&world).map(|winner| Proof { winner, actions: 1 });
+                        let proof = task.winner(&world).map(Proof::at_once);
                         self.tree.edge_mut(edge).proof = proof;
                     }
                     break worth;
@@ -251,15 +251,18 @@ impl<G: Game> Searcher<G> {
         for (sum, side) in self.prospects.iter_mut().zip(0..) {
             *sum += worth[side];
         }
-        let mut proof = None;
+        let mut proof: Option<Proof> = None;
+        let mut next = task.seat;
         for i in (0..self.path.len()).rev() {
             let (node, at) = self.path[i];
             let edge = self.tree.edge_mut(at);
             edge.visits += 1;
             edge.total += worth[task.side(edge.seat)];
-            if proof.is_some() {
-                edge.proof = proof;
+            if let Some(proof) = proof {
+                let changes = proof.changes.saturating_add(u8::from(edge.seat != next));
+                edge.proof = Some(Proof { changes, ..proof });
             }
+            next = edge.seat;
             // Nothing new can be known of a node unless something is of where it leads.
             proof = if edge.proof.is_some() { self.conclude(task, node) } else { None };
         }

@@ -13,6 +13,15 @@ pub(crate) const NONE: u32 = u32::MAX;
 pub(crate) struct Proof {
     pub(crate) winner: u8,
     pub(crate) actions: u8,
+    /// How often somebody else acts than before until then.
+    pub(crate) changes: u8,
+}
+
+impl Proof {
+    /// The game ends by this action.
+    pub(crate) fn at_once(winner: u8) -> Proof {
+        Proof { winner, actions: 1, changes: 0 }
+    }
 }
 
 /// What the searching person has perceived since the root.

@@ -13,6 +13,7 @@ use taki::Taki;
 use thiserror::Error;
 
 use super::{
+    deep::Deep,
     home::Home,
     kind::{Kind, Solved, legal},
     rating::rate,
@@ -53,7 +54,10 @@ pub fn find(
     let hunt = Hunt { wanted, seed, stop, progress };
     let win = |name, turns| Win { name, turns };
     Ok(match game.about().id {
-        "maiak" => hunt.run::<Maiak>(&[&win("win", 1), &win("win-2", 2)], &[json!({})]),
+        "maiak" => {
+            let deep = Deep::new();
+            hunt.run::<Maiak>(&[&win("win", 1), &win("win-2", 2), &deep], &[json!({})])
+        }
         "tactigo" => hunt.run::<Tactigo>(&[&win("win", 1)], &[json!({})]),
         "tactiki" => hunt.run::<Tactiki>(&[&Safe], &[json!({"memory_aid": true})]),
         "taki" => hunt.run::<Taki>(&[&win("win", 1)], &[json!({}), json!({"seats": 3})]),

@@ -1,6 +1,7 @@
 //! Positions with exactly one good answer: how they are found and proved.
 
 mod day;
+mod deep;
 mod finder;
 mod forced;
 mod home;

@@ -2,6 +2,7 @@ summary = Bring als Erster einen Stein über das Brett; die meisten Schritte bez
 goal = Bring einen deiner Steine auf die gegenüberliegende Grundreihe, bevor die andere Seite bei dir ankommt.
 puzzle-win = Gewinn noch in diesem Zug.
 puzzle-win-2 = Gewinn spätestens in deinem nächsten Zug, was die andere Seite auch tut.
+puzzle-win-deep = Genau ein Schritt gewinnt, was die andere Seite auch tut, wenn auch nicht bald. Finde ihn.
 
 white = Weiß
 black = Schwarz

@@ -2,6 +2,7 @@ summary = Be the first to bring one piece across the board; most steps are paid 
 goal = Bring one of your pieces to the far row before the other side does.
 puzzle-win = Win in this turn.
 puzzle-win-2 = Win by your next turn at the latest, whatever the other side does.
+puzzle-win-deep = Exactly one step wins, whatever the other side does, though not soon. Find it.
 
 white = White
 black = Black

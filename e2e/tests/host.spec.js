@@ -164,3 +164,26 @@ test("an item of the menu is the same before and after news", async ({ page, bro
   await resign.click();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Resign" })).toBeVisible();
 });
+
+for (const locale of ["en-GB", "de-DE"]) {
+  test(`the name of every level is seen whole in the lobby (${locale})`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, locale });
+    const page = await context.newPage();
+    const made = await page.request.post("/tables", { data: { game: "tac", sit: 0, bots: { 1: "companion", 2: "champion" } } });
+    await page.goto((await made.json()).url);
+    for (const width of [360, 600, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      // As wide as it would be if nothing held it back.
+      const cut = await page.locator(".chair-tools select").evaluateAll((boxes) => boxes.map((box) => {
+        const free = box.parentElement.appendChild(box.cloneNode(true));
+        free.style.cssText = "position: absolute; inline-size: max-content; max-inline-size: none";
+        const lacks = free.getBoundingClientRect().width - box.getBoundingClientRect().width;
+        free.remove();
+        return lacks;
+      }));
+      expect(cut.length).toBe(3);
+      expect(Math.max(...cut), `on ${width} pixels`).toBeLessThan(1);
+    }
+    await context.close();
+  });
+}

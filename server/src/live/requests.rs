@@ -16,7 +16,11 @@ use crate::{
 /// What people ask for.
 impl LiveTable {
     /// A person came who perhaps chose another name since.
-    pub(super) async fn introduce(&mut self, person: &PersonId, name: Option<String>) -> Result<(), Failure> {
+    pub(super) async fn introduce(
+        &mut self,
+        person: &PersonId,
+        name: Option<String>,
+    ) -> Result<(), Failure> {
         let Some(name) = name else { return Ok(()) };
         self.presence.call(person, &name);
         let command = Command::Name { name };
@@ -40,9 +44,10 @@ impl LiveTable {
         if let Command::Name { name } = &command {
             let named = store::Person { name: Some(name.clone()), lang: None };
             self.live.store.put_person(person, named, now::unix_millis()).await?;
-            self.presence.call(person, name);
             // Even where nobody else is told.
-            self.tell();
+            if self.presence.call(person, name) {
+                self.tell();
+            }
         }
         // Another page of the same person may know it better than the one that asks.
         let name = self.presence.called(person).unwrap_or(name).to_owned();

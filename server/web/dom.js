@@ -23,8 +23,9 @@ export function make(tag, attributes = {}, ...children) {
 
 /** Do something at an event, until another element hands on what is to be done then. */
 function listen(element, event, deed) {
-  deeds.set(element, { ...deeds.get(element), [event]: deed });
-  element.addEventListener(event, (happened) => deeds.get(element)[event]?.(happened));
+  const known = deeds.get(element) ?? {};
+  if (!(event in known)) element.addEventListener(event, (happened) => deeds.get(element)[event]?.(happened));
+  deeds.set(element, { ...known, [event]: deed });
 }
 
 /** Set an attribute, or take it away where the value is null or false. Touches nothing that is so already. */
@@ -127,7 +128,8 @@ function meansTheSame(one, other) {
 /** Let an element do what another would do that looks the same. @returns {Element} it */
 function handOn(from, to) {
   if (from === to) return to;
-  if (deeds.has(from)) deeds.set(to, deeds.get(from));
+  const now = deeds.get(from) ?? {};
+  for (const event of Object.keys({ ...deeds.get(to), ...now })) listen(to, event, now[event]);
   [...from.children].forEach((child, i) => handOn(child, to.children[i]));
   return to;
 }

@@ -76,7 +76,8 @@ fn what_is_judged_best_is_what_is_played_and_a_card_too_many_costs() {
         assert_eq!(judged[0], "3:0>3");
         let mut all = judged.clone();
         let mut legal = table.legal(seat);
-        (all.sort_unstable(), legal.sort_unstable());
+        all.sort_unstable();
+        legal.sort_unstable();
         assert_eq!(all, legal, "each is judged once");
         let worths: Vec<f32> = judgement.choices.iter().map(|choice| choice.worth).collect();
         assert!(worths.is_sorted_by(|a, b| a >= b) && worths[0] > worths[1] + 0.01, "{worths:?}");
@@ -108,7 +109,8 @@ fn who_is_asked_before_others_plans_his_own_cards() {
         let mut judged: Vec<&str> =
             judgement.choices.iter().map(|choice| choice.action.as_str()).collect();
         let mut legal = table.legal(seat);
-        (judged.sort_unstable(), legal.sort_unstable());
+        judged.sort_unstable();
+        legal.sort_unstable();
         assert_eq!(judged, legal);
         assert!(judgement.line.iter().all(|(of, _)| *of == seat), "{:?}", judgement.line);
     }

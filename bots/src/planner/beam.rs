@@ -127,9 +127,9 @@ impl<'a, G: Game> Beam<'a, G> {
         Some(self.line(best.step))
     }
 
-    /// The best line that begins with a choice and what it comes to, if one was followed to its end.
-    pub(super) fn line_with_count(&self, choice: usize) -> Option<(f32, Vec<(Seat, G::Action)>)> {
-        self.ends[choice].map(|end| (end.count, self.line(end.step)))
+    /// The best line that begins with a choice, if one was followed to its end.
+    pub(super) fn line_of(&self, choice: usize) -> Option<Vec<(Seat, G::Action)>> {
+        self.ends[choice].map(|end| self.line(end.step))
     }
 
     /// Follow the choices at these places to the end: so many lines at a time, and of each choice so

@@ -74,9 +74,9 @@ impl<G: Game> Planner<G> {
         let mut line: Vec<(Seat, G::Action)> =
             choices.actions[shown].iter().map(|&action| (seat, action)).collect();
         if decision.is_open() {
-            let lines = beams.iter().filter_map(|beam| beam.line_with_count(best));
-            let shortest = lines.min_by(|a, b| a.0.total_cmp(&b.0));
-            let follows = shortest.into_iter().flat_map(|(_, line)| line);
+            let results = beams.iter().map(|beam| (beam, beam.results()[best]));
+            let shortest = results.min_by(|a, b| a.1.total_cmp(&b.1));
+            let follows = shortest.and_then(|(beam, _)| beam.line_of(best)).into_iter().flatten();
             line.extend(follows.skip(choices.actions[best].len()).take(TOLD));
         }
         let count = worlds.len() as f32;

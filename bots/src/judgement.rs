@@ -5,7 +5,8 @@ use crate::Finding;
 /// What a bot thinks of a decision, knowing only what the person on the seat may know.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judgement {
-    /// The chances of the seat's side if it chooses best: 0 lost, 1 won.
+    /// The chances of the seat's side if it chooses best: 0 lost, 1 won. Where all play together for a
+    /// number, a bot that plans says the chances that it will be smaller than is usual from here on.
     pub worth: f32,
     /// The chances of every side then, in the order of `Sides::sides`. Of more than two sides, those
     /// of the others are shares of what is left.

@@ -53,6 +53,69 @@ fn the_last_marble_takes_no_card_too_many() {
     }
 }
 
+/// The same with A's marble on its start and A to act: the 3 and B's 4 bring it home, the 2 and the 6
+/// cost a card more at least.
+fn on_the_start(variant: &str) -> Box<dyn AnyTable> {
+    let mut draft = last_marble(variant).state();
+    draft["marbles"]["A"] = json!(["A2", "A3", "A4", "0"]);
+    draft["turn"] = json!(0);
+    let options = json!({"variant": variant, "open_hands": true});
+    let rules = Tac::ABOUT.rules_version;
+    Erased::<Tac>::new().load(rules, &options, Seed::from(1), &draft).unwrap()
+}
+
+#[test]
+fn what_is_judged_best_is_what_is_played_and_a_card_too_many_costs() {
+    for variant in ["solo", "one-team"] {
+        let table = on_the_start(variant);
+        let seat = Seat::new(0);
+        let judgement = bot("plan:3000", 1).judge(&*table, seat).unwrap();
+        let judged: Vec<&str> =
+            judgement.choices.iter().map(|choice| choice.action.as_str()).collect();
+        assert_eq!(judged[0], bot("plan:3000", 1).choose(&*table, seat).unwrap(), "{variant}");
+        assert_eq!(judged[0], "3:0>3");
+        let mut all = judged.clone();
+        let mut legal = table.legal(seat);
+        all.sort_unstable();
+        legal.sort_unstable();
+        assert_eq!(all, legal, "each is judged once");
+        let worths: Vec<f32> = judgement.choices.iter().map(|choice| choice.worth).collect();
+        assert!(worths.is_sorted_by(|a, b| a >= b) && worths[0] > worths[1] + 0.01, "{worths:?}");
+        assert_eq!((judgement.worth, &judgement.chances[..]), (worths[0], &worths[..1]));
+        let line: Vec<(u8, &str)> = judgement
+            .line
+            .iter()
+            .map(|(seat, action)| (seat.number(), action.split(':').next().unwrap()))
+            .collect();
+        assert_eq!(line, [(0, "3"), (1, "4")], "all hands are open");
+        let weighed = |action: &str| bot("plan:3000", 1).weigh(&*table, seat, action).unwrap();
+        assert!(weighed(judged[0]).worth > weighed(judged[1]).worth + 0.01);
+        assert_eq!(weighed(judged[1]).action, judged[1]);
+    }
+}
+
+#[test]
+fn who_is_asked_before_others_plans_his_own_cards() {
+    for seed in 0..6 {
+        let table = start(&json!({"variant": "one-team"}), seed);
+        // All give a card at once; nobody has yet.
+        assert!(table.asks_first().is_some_and(|first| first.number() < 3));
+        let seat = Seat::new(3);
+        let judgement = bot("plan:1000", seed).judge(&*table, seat).unwrap();
+        assert_eq!(
+            judgement.choices[0].action,
+            bot("plan:1000", seed).choose(&*table, seat).unwrap()
+        );
+        let mut judged: Vec<&str> =
+            judgement.choices.iter().map(|choice| choice.action.as_str()).collect();
+        let mut legal = table.legal(seat);
+        judged.sort_unstable();
+        legal.sort_unstable();
+        assert_eq!(judged, legal);
+        assert!(judgement.line.iter().all(|(of, _)| *of == seat), "{:?}", judgement.line);
+    }
+}
+
 #[test]
 fn whole_games_are_played_by_the_rules_in_every_variant() {
     for variant in ["solo", "one-team", "six-team"] {

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use catalog::Listing;
 use coach::{Plan, Review, ReviewError};
 use serde_json::{Value, json};
-use table::{Dice, Record, Seat, Seed};
+use table::{AnyTable, Dice, Record, Seat, Seed};
 
 mod support;
 
@@ -57,6 +57,44 @@ fn a_win_that_was_passed_over_is_a_moment() {
     assert_eq!(found.curve.last().unwrap().chances, [0.0, 1.0]);
     let [white, black] = [0, 1].map(|seat| &found.seats[seat]);
     assert!(white.good < white.decisions && black.good == black.decisions, "{:?}", found.seats);
+}
+
+/// Where all play together, one marble is not yet home, A's, and only its first field is free: A's 3 and
+/// B's 4 back bring it there. Every other card is one too many.
+fn last_marble(variant: &str) -> Box<dyn AnyTable> {
+    let home =
+        |seat: &str| json!((1..=4).map(|field| format!("{seat}{field}")).collect::<Vec<_>>());
+    let state = json!({
+        "marbles": {"A": ["A2", "A3", "A4", "0"], "B": home("B"), "C": home("C"), "D": home("D")},
+        "hands": {"A": ["2", "3", "6"], "B": ["4", "9", "12"], "C": ["5", "10"], "D": ["1", "5", "8"]},
+        "turn": 0,
+    });
+    let game = catalog::find("tac").unwrap();
+    let options = json!({"variant": variant, "open_hands": true});
+    game.load(game.about().rules_version, &options, Seed::from(1), &state).unwrap()
+}
+
+#[test]
+fn where_all_play_together_hint_and_review_say_what_the_bots_there_do() {
+    let game = catalog::find("tac").unwrap();
+    let seat = Seat::new(0);
+    for variant in ["solo", "one-team"] {
+        let table = last_marble(variant);
+        for spec in ["hard", "champion", "plan:3000"] {
+            let spec = spec.parse().unwrap();
+            let hint = coach::hint(game, &*table, seat, &spec, Seed::from(1)).unwrap();
+            let choice = game.bot(&spec, Seed::from(1)).unwrap().choose(&*table, seat).unwrap();
+            assert_eq!(hint.action, choice, "{variant}");
+            assert_eq!(hint.line.len(), 2, "{variant}: {:?}", hint.line);
+        }
+        let mut played = last_marble(variant);
+        let wasted = played.legal(seat).into_iter().find(|action| !action.starts_with("3:"));
+        played.play(seat, &wasted.clone().unwrap()).unwrap();
+        let found = review(game, &played.record(Vec::new()), &plan(400));
+        let moment = &found.moments[0];
+        assert_eq!((moment.ply, Some(moment.played.clone())), (0, wasted), "{variant}");
+        assert_eq!(moment.better, "3:0>3");
+    }
 }
 
 #[test]

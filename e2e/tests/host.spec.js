@@ -149,18 +149,66 @@ test("@wire where the house is busy, one sees and hears how long a bot will take
   await expect.poll(() => heard(page)).toContain(excuse);
 });
 
-test("an item of the menu is the same before and after news", async ({ page, browser, baseURL }) => {
+/** Sit down against a bot, and have something that brings news whenever it is called: somebody comes to look on. */
+async function withNews(page, browser, baseURL, game) {
   let tables = 0;
   page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => (tables += JSON.parse(payload).type === "table")));
-  await startAgainstBots(page, "maiak");
+  await startAgainstBots(page, game);
   await ready(page);
+  return async () => {
+    const before = tables;
+    const guest = await somebody(browser, baseURL, "Ben");
+    await guest.goto(page.url());
+    await expect.poll(() => tables).toBeGreaterThan(before);
+  };
+}
+
+test("an item of the menu is the same before and after news", async ({ page, browser, baseURL }) => {
+  const news = await withNews(page, browser, baseURL, "maiak");
   await page.getByText("Menu").click();
   const resign = await page.getByRole("button", { name: "Resign" }).elementHandle();
-  const before = tables;
-  const guest = await somebody(browser, baseURL, "Ben");
-  await guest.goto(page.url());
-  await expect.poll(() => tables).toBeGreaterThan(before);
+  await news();
   expect(await resign.evaluate((item) => item.isConnected)).toBe(true);
   await resign.click();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Resign" })).toBeVisible();
 });
+
+test("what can be chosen beside the board is the same before and after news, and a press that met them counts", async ({ page, browser, baseURL }) => {
+  const news = await withNews(page, browser, baseURL, "maiak");
+  const box = page.getByLabel("Command", { exact: true });
+  await box.fill("c1-b2");
+  await box.press("Enter");
+  await expect(page.locator("#ui-prompt")).toContainText("switch two");
+  const choice = page.locator("#ui-actions").getByRole("button", { name: "Undo" });
+  await expect(choice).toBeVisible();
+  const pressed = await choice.elementHandle();
+  await choice.hover();
+  await page.mouse.down();
+  await news();
+  expect(await pressed.evaluate((button) => button.isConnected)).toBe(true);
+  await page.mouse.up();
+  await expect(page.locator("#ui-prompt"), "what was pressed is done").not.toContainText("switch two");
+});
+
+for (const locale of ["en-GB", "de-DE"]) {
+  test(`the name of every level is seen whole in the lobby (${locale})`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, locale });
+    const page = await context.newPage();
+    const made = await page.request.post("/tables", { data: { game: "tac", sit: 0, bots: { 1: "companion", 2: "champion" } } });
+    await page.goto((await made.json()).url);
+    await expect(page.locator(".chair-tools select")).toHaveCount(3);
+    for (const width of [360, 600, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      // As wide as it would be if nothing held it back.
+      const cut = await page.locator(".chair-tools select").evaluateAll((boxes) => boxes.map((box) => {
+        const free = box.parentElement.appendChild(box.cloneNode(true));
+        free.style.cssText = "position: absolute; inline-size: max-content; max-inline-size: none";
+        const lacks = free.getBoundingClientRect().width - box.getBoundingClientRect().width;
+        free.remove();
+        return lacks;
+      }));
+      expect(Math.max(...cut), `on ${width} pixels`).toBeLessThan(1);
+    }
+    await context.close();
+  });
+}

@@ -10,6 +10,8 @@ export class Actions {
   #element;
   #verbs;
   #ticking = 0;
+  /** The time for an answer. It is the same element for good, because it changes by itself. */
+  #timer = make("span", { class: "window", role: "timer" });
   #ending;
   #shown = [];
 
@@ -53,7 +55,7 @@ export class Actions {
   #window(ms) {
     clearInterval(this.#ticking);
     const end = performance.now() + ms;
-    const text = make("span", { class: "window", role: "timer" });
+    const text = this.#timer;
     const show = () => (text.textContent = say("window", { seconds: Math.max(0, Math.ceil((end - performance.now()) / 1000)) }));
     show();
     this.#ticking = setInterval(() => (text.isConnected ? show() : clearInterval(this.#ticking)), 500);

@@ -13,8 +13,6 @@ export class Menu {
   #details;
   #list;
   #ask;
-  /** What the items depend on, as they are now. */
-  #offered;
 
   /** @param {HTMLDetailsElement} details @param {(request: object) => Promise<void>} ask the server to do something */
   constructor(details, ask) {
@@ -45,10 +43,6 @@ export class Menu {
     const many = new Set(table.seats.map((seat) => seat.team)).size > 2;
     const team = table.seats.find((seat) => seat.you)?.team;
     const partner = table.seats.some((seat) => seat.team === team && seat.kind === "person" && !seat.you);
-    // News may come between a press and its release, which must meet the same item.
-    const offered = JSON.stringify([table.id, can, status, you.seats, table.locked, table.takeover, many, partner]);
-    if (offered === this.#offered) return;
-    this.#offered = offered;
     const item = (verb, act) => button(verb, say(verb), () => {
       this.#close(true);
       act();

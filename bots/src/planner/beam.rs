@@ -24,6 +24,8 @@ pub(super) struct Beam<'a, G: Game> {
     pub(super) states: u64,
     /// Where the best line ends that begins with a choice.
     ends: Vec<Option<End>>,
+    /// How many lines that begin with it were followed to their end.
+    followed: Vec<u64>,
 }
 
 /// One action of a line, and the step before it.
@@ -61,23 +63,26 @@ struct End {
 }
 
 impl<'a, G: Game> Beam<'a, G> {
-    /// Begin with the choices of whoever acts in a world: the ways through the decision. Nothing where
-    /// nothing can be foretold.
+    /// Begin with the choices of a seat that may act in a world: the ways through the decision. Nothing
+    /// where nothing can be foretold.
     pub(super) fn new(
         world: &G,
+        seat: Seat,
         outlook: &'a Outlook<G>,
         deadline: &'a Deadline,
     ) -> Option<Beam<'a, G>> {
         let round = outlook(world)?.round;
         let root = Node { state: world.clone(), step: NONE, choice: 0 };
         let (steps, layer, found) = (Vec::new(), vec![root], Vec::new());
-        let (states, ends) = (0, Vec::new());
-        let mut beam = Beam { outlook, deadline, steps, layer, found, round, states, ends };
-        beam.look_ahead();
+        let (states, ends, followed) = (0, Vec::new(), Vec::new());
+        let mut beam =
+            Beam { outlook, deadline, steps, layer, found, round, states, ends, followed };
+        beam.decide(world, (0, 0), (seat, NONE, None));
         for (candidate, choice) in beam.found.iter_mut().zip(0..) {
             candidate.choice = choice;
         }
         beam.ends = vec![None; beam.found.len()];
+        beam.followed = vec![0; beam.found.len()];
         Some(beam)
     }
 
@@ -87,6 +92,11 @@ impl<'a, G: Game> Beam<'a, G> {
             self.line(candidate.step).into_iter().map(|(_, action)| action).collect()
         };
         self.found.iter().map(actions).collect()
+    }
+
+    /// What choices have in common that come to the same at once.
+    pub(super) fn likenesses(&self) -> Vec<u64> {
+        self.found.iter().map(|candidate| candidate.forecast.likeness).collect()
     }
 
     /// The places of choices of which no two come to the same at once.
@@ -106,10 +116,20 @@ impl<'a, G: Game> Beam<'a, G> {
         self.ends.iter().map(|end| end.map_or(f32::INFINITY, |end| end.count)).collect()
     }
 
+    /// How many lines of each choice were followed to their end.
+    pub(super) fn followed(&self) -> &[u64] {
+        &self.followed
+    }
+
     /// The best of all lines.
     pub(super) fn best_line(&self) -> Option<Vec<(Seat, G::Action)>> {
         let best = self.ends.iter().flatten().min_by(|a, b| a.count.total_cmp(&b.count))?;
         Some(self.line(best.step))
+    }
+
+    /// The best line that begins with a choice, if one was followed to its end.
+    pub(super) fn line_of(&self, choice: usize) -> Option<Vec<(Seat, G::Action)>> {
+        self.ends[choice].map(|end| self.line(end.step))
     }
 
     /// Follow the choices at these places to the end: so many lines at a time, and of each choice so
@@ -208,6 +228,7 @@ impl<'a, G: Game> Beam<'a, G> {
         let mut layer = Vec::with_capacity(width);
         for &Candidate { forecast, node, step, choice, is_end } in &self.found {
             if is_end {
+                self.followed[choice as usize] += 1;
                 let end = &mut self.ends[choice as usize];
                 if end.is_none_or(|end| forecast.count < end.count) {
                     *end = Some(End { count: forecast.count, step });

@@ -1,12 +1,14 @@
 //! Plans the cards of everybody where all play together for a number.
 
 mod beam;
+mod decision;
+mod opinion;
 
-use std::{sync::Arc, time::Instant};
+use std::sync::Arc;
 
 use table::{Dice, Evaluation, Forecast, Game, Insight, Options, Seat, Seed};
 
-use self::beam::Beam;
+use self::decision::{Decision, Share, smallest};
 use crate::{Bot, Limit, Opinion, Search, Stop, Thinking, stop::Deadline};
 
 /// How a state stands where all play together for a number.
@@ -31,11 +33,6 @@ pub struct Planner<G: Game> {
 const WORLDS: usize = 8;
 /// How many ways through a decision are followed there: those that look best at first glance.
 const CHOICES: usize = 12;
-/// How many lines the first look follows, which tells what a line costs.
-const PROBE: usize = 4;
-/// The most lines that are followed side by side.
-const WIDEST: f64 = 16384.0;
-
 impl<G: Insight> Planner<G> {
     /// A bot that thinks in this way.
     pub fn new(thinking: Thinking, seed: Seed) -> Planner<G> {
@@ -87,46 +84,22 @@ impl<G: Game> Planner<G> {
         let deadline = Deadline::after(self.limit.time, &self.stop);
         let worlds = self.worlds(view);
         let outlook = &*self.outlook;
-        let beams = worlds.iter().map(|world| Beam::new(world, outlook, &deadline));
-        let mut beams: Vec<Beam<'_, G>> = beams.collect::<Option<_>>()?;
-        let is_open = beams.len() == 1;
+        let decision = Decision { worlds: &worlds, seat, outlook, deadline: &deadline };
+        let mut beams = decision.beams()?;
         let choices = beams[0].choices();
         let mut kept = beams[0].different();
-        if !is_open {
+        if !decision.is_open() {
             smallest(&mut kept, &beams, |beam| beam.glances());
             kept.truncate(CHOICES);
         }
-        let quota = usize::from(!is_open);
-        let width = self.width(&worlds, &kept, quota, &deadline)?;
-        beams.iter_mut().for_each(|beam| beam.run(&kept, width, quota));
+        let quota = usize::from(!decision.is_open());
+        decision.run(&mut beams, &kept, quota, Share::all(self.limit))?;
         if let [beam] = &beams[..] {
             return beam.best_line();
         }
         smallest(&mut kept, &beams, |beam| beam.results());
         let best = *kept.first()?;
         Some(choices[best].iter().map(|&action| (seat, action)).collect())
-    }
-
-    /// How many lines can be followed within the limit, as a first look tells.
-    fn width(
-        &self,
-        worlds: &[G],
-        kept: &[usize],
-        quota: usize,
-        deadline: &Deadline,
-    ) -> Option<usize> {
-        let begun = Instant::now();
-        let mut beam = Beam::new(&worlds[0], &*self.outlook, deadline)?;
-        beam.run(kept, PROBE, quota);
-        let (states, lines) = (beam.states as f64, PROBE.max(quota * kept.len()) as f64);
-        let in_time = deadline.until.map_or(f64::INFINITY, |until| {
-            let left = until.saturating_duration_since(Instant::now());
-            // A little less, so that all worlds are looked at to the end.
-            0.8 * states * left.as_secs_f64() / begun.elapsed().as_secs_f64()
-        });
-        let allowed = self.limit.simulations.map_or(f64::INFINITY, |all| all as f64 - states);
-        let each = allowed.min(in_time) / worlds.len() as f64;
-        Some((each / states * lines).clamp(1.0, WIDEST) as usize)
     }
 
     /// Remember how a line goes on, as the person on a seat will see it.
@@ -154,17 +127,6 @@ impl<G: Game> Planner<G> {
     }
 }
 
-/// Sort the places of choices by the sums of what all beams say of them, the smallest first.
-fn smallest<G: Game>(
-    places: &mut [usize],
-    beams: &[Beam<'_, G>],
-    of: impl Fn(&Beam<'_, G>) -> Vec<f32>,
-) {
-    let all: Vec<Vec<f32>> = beams.iter().map(of).collect();
-    let sum = |place: usize| all.iter().map(|values| values[place]).sum::<f32>();
-    places.sort_by(|&a, &b| sum(a).total_cmp(&sum(b)));
-}
-
 impl<G: Insight> Bot<G> for Planner<G> {
     fn choose(&mut self, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action {
         if let [only] = *legal {
@@ -181,14 +143,16 @@ impl<G: Insight> Bot<G> for Planner<G> {
         planned.unwrap_or(legal[0])
     }
 
-    /// As the search judges, in chances.
+    /// How much is needed by each action of what is counted, as the chances that it will be less than is
+    /// usual from here on.
     fn judge(
         &mut self,
         view: &G::View,
         seat: Seat,
         among: &[G::Action],
     ) -> Option<Opinion<G::Action>> {
-        self.search.judge(view, seat, among)
+        let opinion = self.opinion(view, seat, among);
+        opinion.or_else(|| self.search.judge(view, seat, among))
     }
 
     fn heed(&mut self, stop: Stop) {

@@ -32,7 +32,7 @@ pub(super) fn judge(
     if table.legal(seat).len() < 2 {
         return Ok(None);
     }
-    let judgement = game.bot(&mind.all, mind.seed)?.judge(table, seat)?;
+    let judgement = mind.all(game, table)?.judge(table, seat)?;
     let best = &judgement.choices[0];
     let mut decision = Decision {
         played: best.action.clone(),
@@ -44,7 +44,7 @@ pub(super) fn judge(
     };
     if best.action != action.trim() {
         // What was tried seldom looks worse than it is: both get the same thought for themselves.
-        let alone = |action: &str| game.bot(&mind.alone, mind.seed)?.weigh(table, seat, action);
+        let alone = |action: &str| mind.alone(game, table)?.weigh(table, seat, action);
         match alone(action) {
             // The table will say why.
             Err(BotError::NotLegal { .. }) => return Ok(None),

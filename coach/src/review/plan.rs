@@ -1,5 +1,6 @@
-use bots::{Limit, Spec, Thinking};
-use table::{Record, SeatSet, Seed};
+use bots::{AnyBot, BotError, Limit, Spec, Thinking};
+use catalog::Listing;
+use table::{AnyTable, Record, SeatSet, Seed};
 
 /// How a game is reviewed.
 #[derive(Clone, PartialEq, Debug)]
@@ -12,15 +13,16 @@ pub struct Plan {
     pub seed: Seed,
 }
 
-/// How one decision is thought about: all actions at once, and one alone.
+/// How one decision is thought about.
 pub(super) struct Mind {
-    pub(super) all: Spec,
-    pub(super) alone: Spec,
-    pub(super) seed: Seed,
+    simulations: u64,
+    seed: Seed,
 }
 
 /// About how many simulations a whole game is worth, so that long games do not take for ever.
 const ALL: u64 = 2_000_000;
+/// How many states of a plan take about as long as a simulation.
+const STATES: u64 = 10;
 /// Fewer say too little, and more hardly say more.
 const EACH: (u64, u64) = (400, 20_000);
 
@@ -33,12 +35,44 @@ impl Plan {
 
     /// How to think about the decision after this many actions.
     pub(super) fn mind(&self, ply: usize) -> Mind {
-        let search =
-            |simulations: u64| Spec::Search(Thinking::new(Limit::simulations(simulations.max(1))));
-        Mind {
-            all: search(self.simulations),
-            alone: search(self.simulations / 2),
-            seed: self.seed.derive("review", ply as u64),
+        Mind { simulations: self.simulations, seed: self.seed.derive("review", ply as u64) }
+    }
+}
+
+impl Mind {
+    /// Whoever thinks about all actions at once.
+    pub(super) fn all(
+        &self,
+        game: &dyn Listing,
+        table: &dyn AnyTable,
+    ) -> Result<Box<dyn AnyBot>, BotError> {
+        self.bot(game, table, self.simulations)
+    }
+
+    /// Whoever thinks about one alone.
+    pub(super) fn alone(
+        &self,
+        game: &dyn Listing,
+        table: &dyn AnyTable,
+    ) -> Result<Box<dyn AnyBot>, BotError> {
+        self.bot(game, table, self.simulations / 2)
+    }
+
+    /// A planner where all play together, as the levels are there.
+    fn bot(
+        &self,
+        game: &dyn Listing,
+        table: &dyn AnyTable,
+        simulations: u64,
+    ) -> Result<Box<dyn AnyBot>, BotError> {
+        let simulations = simulations.max(1);
+        if let [_] = table.sides().sides() {
+            let plan = Spec::Plan(Limit::simulations(STATES * simulations));
+            match game.bot(&plan, self.seed) {
+                Err(BotError::Lonely) => {}
+                planner => return planner,
+            }
         }
+        game.bot(&Spec::Search(Thinking::new(Limit::simulations(simulations))), self.seed)
     }
 }

@@ -28,7 +28,7 @@ impl Tac {
         let mut remarks = Vec::new();
         let card = action.card();
         if let Action::Give(card) = action {
-            if card.opens() && !self.board.any_on_ring(self.partner_controls(seat)) {
+            if card.opens() && self.waits_for_opener(self.taker(seat)) {
                 remarks.push(Remark::For(Phrase::new("why-gives-opener")));
             }
         } else {
@@ -41,10 +41,15 @@ impl Tac {
         remarks
     }
 
-    /// The seats that the one who gets this seat's card may move.
-    fn partner_controls(&self, seat: Seat) -> u8 {
-        let partner = self.plan().partner(seat.number(), self.memory.backwards);
-        self.controls(&self.board, partner)
+    /// Who gets this seat's card.
+    fn taker(&self, seat: Seat) -> u8 {
+        self.plan().partner(seat.number(), self.memory.backwards)
+    }
+
+    /// Whether a seat has nothing to move and announced no card that opens.
+    fn waits_for_opener(&self, seat: u8) -> bool {
+        let moves = self.board.any_on_ring(self.controls(&self.board, seat));
+        !moves && !Plan::has(self.memory.announced, seat)
     }
 
     fn remark_on_moves(

@@ -17,6 +17,7 @@ mod neighbours;
 mod node;
 mod presence;
 mod registry;
+mod requests;
 mod table;
 mod thinker;
 mod timers;

@@ -65,11 +65,12 @@ impl Presence {
         first
     }
 
-    /// Somebody who is here chose a name.
-    pub(super) fn call(&mut self, person: &PersonId, name: &str) {
-        if let Some(visitor) = self.visitors.get_mut(person) {
-            visitor.name = Some(name.to_owned());
-        }
+    /// Somebody who is here chose a name; whether it is another than before.
+    pub(super) fn call(&mut self, person: &PersonId, name: &str) -> bool {
+        let Some(visitor) = self.visitors.get_mut(person) else { return false };
+        let is_new = visitor.name.as_deref() != Some(name);
+        visitor.name = Some(name.to_owned());
+        is_new
     }
 
     /// The name that somebody chose who is here.

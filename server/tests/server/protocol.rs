@@ -226,3 +226,20 @@ async fn people_are_called_by_their_names_where_the_game_has_none_better() {
     let texts = again["news"].as_array().unwrap().last().unwrap()["texts"].clone();
     assert!(texts[0].as_str().unwrap().starts_with("Guest (Player "), "{texts}");
 }
+
+#[tokio::test]
+async fn who_chooses_the_name_he_has_is_no_news() {
+    let server = TestServer::open().await;
+    let (host, other) = (person(), person());
+    let id = server.table(&host, json!({ "game": "maiak" })).await;
+    let mut client = server.visit(&id, &other).await;
+    let mut page = server.visit(&id, &other).await;
+    let name = |name: &str| json!({ "do": "name", "name": name });
+    client.does(name("Bea")).await;
+    page.until(|table| table["you"]["name"] == "Bea").await;
+    for _ in 0..5 {
+        client.does(name("Bea")).await;
+    }
+    client.does(name("Cleo")).await;
+    assert_eq!(page.table().await["you"]["name"], "Cleo", "nothing was told in between");
+}

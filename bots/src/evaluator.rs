@@ -55,7 +55,7 @@ impl<G: Game> Evaluator<G> {
     }
 
     /// How good a state is for the first of two sides, as a network judges it that sees all of it;
-    /// nothing without a network for a table of such sides.
+    /// nothing without a network for such a game.
     #[inline]
     pub fn judge(&self, state: &G, sides: &Sides) -> Option<f32> {
         self.learned.as_ref().and_then(|learned| learned(state, sides))
@@ -82,7 +82,7 @@ impl<G: Insight> Evaluator<G> {
         }
         let network = Network::read(bytes, &Self::PURPOSE)?;
         let learned = move |state: &G, sides: &Sides| {
-            let [first, second] = sides.rivals(G::TEAM)?;
+            let [first, second] = sides.rivals(G::TEAM).filter(|_| state.is_familiar())?;
             // It was trained to judge for whoever acts.
             let seat = state.asks_first().unwrap_or(first);
             let turned = sides.side_of(seat) == Some(1);

@@ -97,6 +97,17 @@ fn judges<G: Insight>(options: G::Options) {
     assert!(sure(0.0) && sure(1.0), "{} is never sure", G::ABOUT.id);
 }
 
+/// A network knows nothing of kinds of games that it never met.
+#[test]
+fn the_pyramid_of_taki_is_judged_by_its_features_alone() {
+    let evaluator = Evaluator::<taki::Taki>::default();
+    for (mode, is_judged) in [(taki::Mode::Single, true), (taki::Mode::Pyramid, false)] {
+        let options = taki::Options { seats: 2, mode, ..Default::default() };
+        let state = taki::Taki::new(&options, &Seed::from(1)).unwrap();
+        assert_eq!(evaluator.judge(&state, &options.sides()).is_some(), is_judged);
+    }
+}
+
 #[test]
 fn the_networks_of_the_games_judge_them() {
     judges::<maiak::Maiak>(Default::default());

@@ -24,6 +24,12 @@ pub trait Insight: Encoding + Evaluation {
         Self::FEATURES.len()
     };
 
+    /// Whether this is a game of a kind that the network learned from.
+    #[inline]
+    fn is_familiar(&self) -> bool {
+        true
+    }
+
     /// Hand over the parts one after the other, each with the place of its first number: what the
     /// seat may know, where something is hidden what its rival may, and the features. What is handed
     /// over more than once is added up. The buffer must have room

@@ -135,6 +135,12 @@ impl Insight for Taki {
     const INSIGHT_LEN: usize = whole::FEATURES + COUNT;
     const LONGEST_PART: usize = COUNT;
 
+    /// It met too few games of the Pyramid to know what stages are worth.
+    #[inline]
+    fn is_familiar(&self) -> bool {
+        !self.is_pyramid()
+    }
+
     #[inline]
     fn insight(
         &self,

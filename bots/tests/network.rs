@@ -3,7 +3,7 @@
 use bots::{Evaluator, Network, Purpose};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use table::{Dice, Insight, Options, Seed, Sides, text::hex};
+use table::{Dice, Game, Insight, Options, Seed, Sides, text::hex};
 
 const GOLDEN: &[u8] = include_bytes!("network/golden.net");
 const ANSWERS: &str = include_str!("network/golden.jsonl");

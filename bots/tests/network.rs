@@ -42,6 +42,44 @@ fn a_network_answers_what_arithmetic_says() {
     assert_eq!(ANSWERS.lines().count(), 12);
 }
 
+/// The golden network with a first layer of another width, where what is added counts for nothing.
+fn widened(width: usize) -> Vec<u8> {
+    let (mut said, weights) = header(GOLDEN);
+    said["layers"][0] = width.into();
+    let more = 2 * (width - 64);
+    let (first, rest) = weights.split_at(2 * 64 * (PURPOSE.inputs + 1));
+    let (second, rest) = rest.split_at(2 * 32 * 64);
+    let mut bytes = [said.to_string().as_bytes(), b"\n"].concat();
+    for row in first.chunks(2 * 64) {
+        bytes.extend(row);
+        bytes.extend(std::iter::repeat_n(1, more));
+    }
+    bytes.extend(second);
+    bytes.extend(std::iter::repeat_n(0, 32 * more));
+    bytes.extend(rest);
+    bytes
+}
+
+#[test]
+fn the_first_layer_may_be_wider() {
+    let line: Value = serde_json::from_str(ANSWERS.lines().next().unwrap()).unwrap();
+    let inputs: Vec<f32> = serde_json::from_value(line["inputs"].clone()).unwrap();
+    let chances = |bytes: &[u8]| {
+        let network = Network::read(bytes, &PURPOSE).unwrap();
+        let mut look = network.look();
+        // More numbers than are added up at once.
+        (0..20).for_each(|_| look.show(0, &inputs));
+        look.chances()
+    };
+    for width in [96, 256] {
+        assert_eq!(chances(&widened(width)), chances(GOLDEN), "{width}");
+    }
+    for width in [80, 288] {
+        let error = Network::read(&widened(width), &PURPOSE).unwrap_err().to_string();
+        assert!(error.contains("expected [64, 32, 1]"), "{width}: {error}");
+    }
+}
+
 #[test]
 fn what_is_no_network_for_the_purpose_is_refused_in_words() {
     let refused = |bytes: &[u8]| Network::read(bytes, &PURPOSE).unwrap_err().to_string();

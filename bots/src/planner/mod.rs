@@ -33,6 +33,7 @@ pub struct Planner<G: Game> {
 const WORLDS: usize = 8;
 /// How many ways through a decision are followed there: those that look best at first glance.
 const CHOICES: usize = 12;
+
 impl<G: Insight> Planner<G> {
     /// A bot that thinks in this way.
     pub fn new(thinking: Thinking, seed: Seed) -> Planner<G> {

@@ -29,8 +29,11 @@ pub struct Planner<G: Game> {
     plan: Vec<(G::View, Seat, G::Action)>,
 }
 
-/// In how many worlds a decision is thought through, where something is hidden.
-const WORLDS: usize = 8;
+/// In how many worlds a decision is thought through, where something is hidden: one for so many states
+/// that may be looked at, but so many at least and at most.
+const STATES: u64 = 1000;
+const FEW_WORLDS: u64 = 8;
+const MANY_WORLDS: u64 = 32;
 /// How many ways through a decision are followed there: those that look best at first glance.
 const CHOICES: usize = 12;
 
@@ -68,7 +71,9 @@ impl<G: Game> Planner<G> {
     /// Worlds that fit the view; of those that go on alike, one.
     fn worlds(&mut self, view: &G::View) -> Vec<G> {
         let mut worlds = Vec::new();
-        G::imagine_several(view, WORLDS, &mut self.dice, &mut worlds);
+        let states = self.limit.simulations.unwrap_or(u64::MAX);
+        let count = (states / STATES).clamp(FEW_WORLDS, MANY_WORLDS);
+        G::imagine_several(view, count as usize, &mut self.dice, &mut worlds);
         let mut seen = Vec::new();
         worlds.retain(|world| {
             let likeness = (self.outlook)(world).map(|forecast| forecast.likeness);

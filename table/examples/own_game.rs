@@ -103,6 +103,7 @@ impl Game for Nim {
     type Action = Take;
     type Event = Taken;
     type View = Open<Nim>;
+    type Impression = ();
     type Draft = Draft;
 
     const ABOUT: About = About {

@@ -14,6 +14,7 @@ impl Game for Tactiki {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Impression = ();
     type Draft = Draft;
 
     const ABOUT: About = About {
@@ -197,25 +198,34 @@ impl Game for Tactiki {
         state
     }
 
-    /// Imagines a few worlds and keeps each with a chance in proportion to its likelihood.
-    fn imagine_likely(view: &View, dice: &mut Dice) -> Tactiki {
+    /// For each imagines a few worlds, of which it keeps one with a chance in proportion to its
+    /// likelihood.
+    fn imagine_likely(
+        view: &View,
+        _: &(),
+        count: usize,
+        dice: &mut Dice,
+        worlds: &mut Vec<Tactiki>,
+    ) {
         const WORLDS: usize = 6;
         const FINE: usize = 1 << 20;
         let likelihoods = Likelihoods::new(view);
-        let mut world = Tactiki::imagine(view, dice);
-        if likelihoods.is_empty() {
-            return world;
-        }
-        let mut sum = likelihoods.of(&world);
-        for _ in 1..WORLDS {
-            let other = Tactiki::imagine(view, dice);
-            let likelihood = likelihoods.of(&other);
-            sum += likelihood;
-            if dice.roll(FINE) as f32 * sum < likelihood * FINE as f32 {
-                world = other;
+        worlds.extend((0..count).map(|_| {
+            let mut world = Tactiki::imagine(view, dice);
+            if likelihoods.is_empty() {
+                return world;
             }
-        }
-        world
+            let mut sum = likelihoods.of(&world);
+            for _ in 1..WORLDS {
+                let other = Tactiki::imagine(view, dice);
+                let likelihood = likelihoods.of(&other);
+                sum += likelihood;
+                if dice.roll(FINE) as f32 * sum < likelihood * FINE as f32 {
+                    world = other;
+                }
+            }
+            world
+        }));
     }
 
     fn draft(&self) -> Draft {

@@ -60,7 +60,6 @@ fn spec(text: &str) -> Spec {
         match name {
             "playout" => thinking.playout = Some(value as u32),
             "exploration" => thinking.exploration = value,
-            "forgets" => thinking.forgets = value != 0.0,
             "temperature" => thinking.temperature = value,
             "sight" => thinking.manner = Manner::human(value, lapses(thinking).slack),
             "slack" => thinking.manner = Manner::human(lapses(thinking).sight, value),

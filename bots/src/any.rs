@@ -6,8 +6,7 @@ use table::{
 
 use crate::{
     AlphaBeta, Bot, BotError, Certain, Evaluator, Greedy, Judged, Judgement, Level, Oracle,
-    Outside, Perfect, Planner, Random, Search, Spec, Stop, Thinking, recollection::Recollection,
-    spec::QUOTED,
+    Outside, Perfect, Planner, Random, Search, Spec, Stop, Thinking, spec::QUOTED,
 };
 
 /// A bot for callers that learn only at run time which game is played.
@@ -78,7 +77,7 @@ pub fn build_with<G: Title>(
         (Spec::Plan(limit), _) => Box::new(Planner::new(Thinking::new(*limit), seed)),
         (Spec::Outside(program), _) => return Ok(Box::new(Outside::<G>::new(program)?)),
     };
-    Ok(Box::new(Seated { bot, legal: Vec::new(), recollections: Vec::new() }))
+    Ok(Box::new(Seated { bot, legal: Vec::new() }))
 }
 
 /// The network in a file.
@@ -100,8 +99,6 @@ fn read<T>(
 struct Seated<G: Game> {
     bot: Box<dyn Bot<G>>,
     legal: Vec<G::Action>,
-    /// What those noticed for whom it was asked: whoever reviews a game asks for everybody.
-    recollections: Vec<Recollection<G>>,
 }
 
 impl<G: Game> Seated<G> {
@@ -117,20 +114,6 @@ impl<G: Game> Seated<G> {
         if self.legal.is_empty() { Err(BotError::NotAsked) } else { Ok(table) }
     }
 
-    /// Remind the bot of what its person noticed so far.
-    fn remind(&mut self, table: &Table<G>, seat: Seat) {
-        if !Recollection::<G>::is_needed() {
-            return;
-        }
-        let viewer = table.options().sides().viewer(seat);
-        let place = self.recollections.iter().position(|known| known.viewer() == viewer);
-        let place = place.unwrap_or_else(|| {
-            self.recollections.push(Recollection::new(table, viewer));
-            self.recollections.len() - 1
-        });
-        self.bot.recall(self.recollections[place].of(table));
-    }
-
     fn judge_among(
         &mut self,
         table: &Table<G>,
@@ -139,7 +122,6 @@ impl<G: Game> Seated<G> {
     ) -> Result<Judgement, BotError> {
         let view = known(table, seat);
         let side = table.options().sides().side_of(seat).ok_or(BotError::NotAsked)?;
-        self.remind(table, seat);
         let opinion = self.bot.judge(&view, seat, among).ok_or(BotError::NoJudge)?;
         Ok(opinion.written(side))
     }
@@ -151,10 +133,7 @@ impl<G: Game> AnyBot for Seated<G> {
         match self.legal[..] {
             // Nothing to think about.
             [only] => Ok(only.to_string()),
-            _ => {
-                self.remind(table, seat);
-                Ok(self.bot.choose(&known(table, seat), seat, &self.legal).to_string())
-            }
+            _ => Ok(self.bot.choose(&known(table, seat), seat, &self.legal).to_string()),
         }
     }
 

@@ -63,10 +63,6 @@ impl<G: Game> Bot<G> for Certain<G> {
         self.search.judge(view, seat, among)
     }
 
-    fn recall(&mut self, impression: &G::Impression) {
-        self.search.recall(impression);
-    }
-
     fn heed(&mut self, stop: Stop) {
         self.search.heed(stop.clone());
         self.stop = stop;

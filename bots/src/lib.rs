@@ -19,7 +19,6 @@ mod planner;
 mod process;
 mod program;
 mod random;
-mod recollection;
 mod search;
 mod spec;
 mod stop;
@@ -70,10 +69,6 @@ pub trait Bot<G: Game>: Send {
         let _ = (view, seat, among);
         None
     }
-
-    /// Remember from now on what was noticed at the table so far, instead of what was told before.
-    /// Bots that imagine nothing need not.
-    fn recall(&mut self, _: &G::Impression) {}
 
     /// End any later thought as soon as this is told, with whatever was found by then. Bots that
     /// never think for long need not.

@@ -36,10 +36,6 @@ impl<G: Game> Bot<G> for Perfect<G> {
         self.certain.judge(view, seat, among)
     }
 
-    fn recall(&mut self, impression: &G::Impression) {
-        self.certain.recall(impression);
-    }
-
     fn heed(&mut self, stop: Stop) {
         self.certain.heed(stop);
     }

@@ -103,7 +103,6 @@ impl Game for Nim {
     type Action = Take;
     type Event = Taken;
     type View = Open<Nim>;
-    type Impression = ();
     type Draft = Draft;
 
     const ABOUT: About = About {

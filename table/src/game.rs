@@ -28,9 +28,6 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     type Event: Event;
     /// What one viewer may know. Reading one back checks it, so that [`Game::imagine`] can trust it.
     type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// What somebody who watches makes of how others behave, beyond what a view shows: what they did
-    /// although they could have done something else. `()` in games where nobody asks for it.
-    type Impression: Clone + Default + Debug + Send + Sync;
     /// A state as readable fields, written by anyone and so perhaps wrong.
     type Draft: Serialize + DeserializeOwned;
 
@@ -142,24 +139,16 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// drawn anew.
     fn imagine(view: &Self::View, dice: &mut Dice) -> Self;
 
-    /// Take note of an action: of what a viewer knew right before it, and of what he saw happen. It is
-    /// all that an impression is made of, so that nobody has one of what he did not see.
-    fn notice(impression: &mut Self::Impression, before: &Self::View, seen: &[Self::Event]) {
-        let _ = (impression, before, seen);
+    /// A whole state that fits the view, those more often that the behaviour of others suggests.
+    /// Bots that search think in these; games override it where behaviour tells something.
+    fn imagine_likely(view: &Self::View, dice: &mut Dice) -> Self {
+        Self::imagine(view, dice)
     }
 
-    /// Add several whole states that fit the view, those more often that the behaviour of others
-    /// suggests: as it can be seen in the view, and as it was noticed. Bots that search think in these;
-    /// games override it where behaviour tells something.
-    fn imagine_likely(
-        view: &Self::View,
-        impression: &Self::Impression,
-        count: usize,
-        dice: &mut Dice,
-        worlds: &mut Vec<Self>,
-    ) {
-        let _ = impression;
-        worlds.extend((0..count).map(|_| Self::imagine(view, dice)));
+    /// Add several states, each as [`Game::imagine_likely`] makes it. Games override it where much of
+    /// the work is the same for all of them.
+    fn imagine_several(view: &Self::View, count: usize, dice: &mut Dice, worlds: &mut Vec<Self>) {
+        worlds.extend((0..count).map(|_| Self::imagine_likely(view, dice)));
     }
 
     /// The state as readable fields.

@@ -1,8 +1,8 @@
 //! What a gift and the order of play tell about the cards of others in TAC.
 
 use serde_json::Value;
-use table::{Dice, Event, Game, Seat, Seed, Viewer};
-use tac::{Action, Impression, Tac};
+use table::{Dice, Game, Options, Seat, Seed};
+use tac::{Action, Tac};
 
 use crate::{luce::Choices, self_play};
 
@@ -16,83 +16,49 @@ const WORLDS: usize = 20;
 
 /// Print how gladly each card is given and laid down, and how many cards of others are guessed.
 pub(crate) fn find(games: u64, simulations: u64) {
-    let mut given: [Choices; 2] = Default::default();
-    let mut guesses = [[Guesses::default(); 3]; 7];
+    let (mut given, mut laid): ([Choices; 2], Choices) = Default::default();
+    let mut guesses = [Guesses::default(); 2];
     let mut dice = Dice::new(Seed::from(1));
     for number in 0..games {
-        let mut impressions: Vec<Impression> = vec![Impression::default(); 4];
         let gives = |action: &Action| matches!(action, Action::Give(_));
         self_play(
             (&Default::default(), number, simulations),
             gives,
             |state: &Tac, seat, action| {
-                if !state.is_midway() {
-                    let draft = serde_json::to_value(state.draft()).expect("a draft");
-                    let hand = hand(&draft, seat);
-                    let view = state.view(seat.into());
-                    let impression = &impressions[seat.index()];
-                    for (way, guesses) in guesses[hand.len()].iter_mut().enumerate() {
-                        let mut worlds = Vec::new();
-                        match way {
-                            0 => worlds.extend((0..WORLDS).map(|_| Tac::imagine(&view, &mut dice))),
-                            1 => {
-                                let nothing = Impression::default();
-                                Tac::imagine_likely(
-                                    &view,
-                                    &nothing,
-                                    WORLDS,
-                                    &mut dice,
-                                    &mut worlds,
-                                );
-                            }
-                            _ => Tac::imagine_likely(
-                                &view,
-                                impression,
-                                WORLDS,
-                                &mut dice,
-                                &mut worlds,
-                            ),
-                        }
-                        worlds.iter().for_each(|world| guesses.compare(&draft, world, seat));
-                    }
-                    let mut kinds = hand;
-                    kinds.dedup();
-                    let card = kind_of(action);
-                    if let Action::Give(_) = action {
-                        let partner = (seat.number() + 2) % 4;
-                        let opens = draft["announced"].as_array().expect("seats");
-                        let opens = opens.iter().any(|seat| seat.as_u64() == Some(partner.into()));
-                        given[usize::from(opens)].add(card, kinds);
-                    }
+                if state.is_midway() {
+                    return;
                 }
-                let mut events = Vec::new();
-                state.clone().apply(seat, action, &mut events);
-                for (viewer, impression) in
-                    (0..4).map(|seat| Viewer::seat(Seat::new(seat))).zip(&mut impressions)
+                let draft = serde_json::to_value(state.draft()).expect("a draft can be written");
+                let hand = hand(&draft, seat);
+                let mut kinds = hand.clone();
+                kinds.dedup();
+                let card = kind_of(action);
+                if let Action::Give(_) = action {
+                    let partner = (seat.number() + 2) % 4;
+                    let opens = draft["announced"].as_array().expect("seats");
+                    let opens = opens.iter().any(|seat| seat.as_u64() == Some(partner.into()));
+                    given[usize::from(opens)].add(card, kinds);
+                } else if kinds.contains(&card) {
+                    laid.add(card, hand);
+                }
+                let viewer = state.options().sides().viewer(seat);
+                let view = state.view(viewer);
+                for (guesses, imagine) in
+                    guesses.iter_mut().zip([Tac::imagine, Tac::imagine_likely])
                 {
-                    let seen: Vec<_> =
-                        events.iter().filter_map(|event| event.seen_by(viewer)).collect();
-                    Tac::notice(impression, &state.view(viewer), &seen);
+                    for _ in 0..WORLDS {
+                        guesses.compare(&draft, &imagine(&view, &mut dice), seat);
+                    }
                 }
             },
         );
     }
     println!("GIVEN, {} and {} choices", given[0].len(), given[1].len());
     given.iter().for_each(|choices| println!("    {:.2?},", choices.weights::<18>()));
-    println!("with so many cards in the hand, of the cards of others are guessed right:");
-    println!("by chance, by gifts, by what was laid down too");
-    for (cards, guesses) in guesses.iter().enumerate().filter(|(_, ways)| ways[0].all > 0) {
-        println!("{cards}: {:.2?} %", guesses.map(|guesses| guesses.percent()));
+    println!("LAID, {} choices\n    {:.2?}", laid.len(), laid.weights::<18>());
+    for (guesses, name) in guesses.iter().zip(["imagine", "imagine_likely"]) {
+        println!("{name}: {:.2} % of the cards of others are right", guesses.percent());
     }
-    let sum = |way: usize| {
-        let ways = guesses.iter().map(|ways| ways[way]);
-        ways.fold(Guesses::default(), |a, b| Guesses {
-            right: a.right + b.right,
-            all: a.all + b.all,
-        })
-        .percent()
-    };
-    println!("all: {:.2?} %", [0, 1, 2].map(sum));
 }
 
 /// Cards of others in imagined worlds, and how many of them were right.

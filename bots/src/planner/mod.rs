@@ -73,8 +73,7 @@ impl<G: Game> Planner<G> {
         let mut worlds = Vec::new();
         let states = self.limit.simulations.unwrap_or(u64::MAX);
         let count = (states / STATES).clamp(FEW_WORLDS, MANY_WORLDS);
-        let impression = self.search.impression();
-        G::imagine_likely(view, impression, count as usize, &mut self.dice, &mut worlds);
+        G::imagine_several(view, count as usize, &mut self.dice, &mut worlds);
         let mut seen = Vec::new();
         worlds.retain(|world| {
             let likeness = (self.outlook)(world).map(|forecast| forecast.likeness);
@@ -160,10 +159,6 @@ impl<G: Insight> Bot<G> for Planner<G> {
     ) -> Option<Opinion<G::Action>> {
         let opinion = self.opinion(view, seat, among);
         opinion.or_else(|| self.search.judge(view, seat, among))
-    }
-
-    fn recall(&mut self, impression: &G::Impression) {
-        self.search.recall(impression);
     }
 
     fn heed(&mut self, stop: Stop) {

@@ -45,8 +45,6 @@ pub struct Search<G: Game> {
     even: Even,
     /// How a decision of several actions goes on that was begun.
     plan: Option<Plan<G>>,
-    /// What was noticed so far.
-    impression: G::Impression,
     stop: Stop,
 }
 
@@ -80,28 +78,15 @@ impl<G: Game> Search<G> {
         let searcher = |i| Searcher::new(thinking.memory, seed.derive("searcher", i as u64));
         let searchers = (0..thinking.threads.max(1)).map(searcher).collect();
         let (dice, stop) = (Dice::new(seed.derive("search", 0)), Stop::default());
-        let (even, impression) = (Even::default(), G::Impression::default());
-        Search { dice, searchers, thinking, evaluator, even, plan: None, impression, stop }
+        Search { dice, searchers, thinking, evaluator, even: Even::default(), plan: None, stop }
     }
 
     /// What a search finds out about each of the legal actions.
     pub fn study(&mut self, view: &G::View, seat: Seat, legal: &[G::Action]) -> Vec<Finding> {
         let deadline = Deadline::after(self.thinking.limit.time, &self.stop);
-        let task = Task::new(
-            view,
-            seat,
-            legal,
-            (&self.thinking, &self.evaluator),
-            &self.impression,
-            &mut self.dice,
-        );
+        let task = Task::new(view, seat, legal, (&self.thinking, &self.evaluator), &mut self.dice);
         search(&mut self.searchers, &task, &deadline);
         findings(&self.searchers, &task)
-    }
-
-    /// What was noticed so far.
-    pub(crate) fn impression(&self) -> &G::Impression {
-        &self.impression
     }
 
     /// How many actions the trees remember at the moment.
@@ -191,14 +176,7 @@ impl<G: Game> Bot<G> for Search<G> {
         }
         let time = self.thinking.limit.time.map(|time| time_left(time, searches));
         let deadline = Deadline::after(time, &self.stop);
-        let task = Task::new(
-            view,
-            seat,
-            legal,
-            (&self.thinking, &self.evaluator),
-            &self.impression,
-            &mut self.dice,
-        );
+        let task = Task::new(view, seat, legal, (&self.thinking, &self.evaluator), &mut self.dice);
         let task = task.after(plan.map(|plan| plan.before));
         search(&mut self.searchers, &task, &deadline);
         let findings = findings(&self.searchers, &task);
@@ -230,14 +208,7 @@ impl<G: Game> Bot<G> for Search<G> {
         // What is judged must not depend on what was thought of before.
         self.searchers.iter_mut().for_each(Searcher::forget);
         let deadline = Deadline::after(self.thinking.limit.time, &self.stop);
-        let task = Task::new(
-            view,
-            seat,
-            among,
-            (&self.thinking, &self.evaluator),
-            &self.impression,
-            &mut self.dice,
-        );
+        let task = Task::new(view, seat, among, (&self.thinking, &self.evaluator), &mut self.dice);
         search(&mut self.searchers, &task, &deadline);
         let mut findings: Vec<(G::Action, Finding)> =
             among.iter().copied().zip(findings(&self.searchers, &task)).collect();
@@ -248,12 +219,6 @@ impl<G: Game> Bot<G> for Search<G> {
             prospects.iter_mut().zip(searcher.prospects).for_each(|(sum, worth)| *sum += worth);
         }
         Some(Opinion { findings, line, prospects })
-    }
-
-    fn recall(&mut self, impression: &G::Impression) {
-        if !self.thinking.forgets {
-            self.impression.clone_from(impression);
-        }
     }
 
     fn heed(&mut self, stop: Stop) {

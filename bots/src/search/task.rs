@@ -16,8 +16,6 @@ pub(crate) struct Task<'a, G: Game> {
     pub(crate) before: Option<G::Action>,
     pub(crate) thinking: &'a Thinking,
     evaluator: &'a Evaluator<G>,
-    /// What was noticed so far.
-    impression: &'a G::Impression,
     pub(crate) sides: Sides,
     /// The eyes through which the view is seen: all those of the person on the seat.
     pub(crate) viewer: Viewer,
@@ -33,7 +31,6 @@ impl<'a, G: Game> Task<'a, G> {
         seat: Seat,
         legal: &'a [G::Action],
         (thinking, evaluator): (&'a Thinking, &'a Evaluator<G>),
-        impression: &'a G::Impression,
         dice: &mut Dice,
     ) -> Task<'a, G> {
         let world = G::imagine(view, dice);
@@ -50,7 +47,6 @@ impl<'a, G: Game> Task<'a, G> {
             before: None,
             thinking,
             evaluator,
-            impression,
             sides,
             viewer,
             open,
@@ -120,7 +116,7 @@ impl<'a, G: Game> Task<'a, G> {
         if self.thinking.uct {
             worlds.extend((0..count).map(|_| G::imagine(self.view, dice)));
         } else {
-            G::imagine_likely(self.view, self.impression, count, dice, worlds);
+            G::imagine_several(self.view, count, dice, worlds);
         }
     }
 

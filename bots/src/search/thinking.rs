@@ -42,8 +42,6 @@ pub struct Thinking {
     pub exploration: f32,
     /// How much better the first estimate of an action must be for it to be tried e times as often.
     pub temperature: f32,
-    /// Whether it takes no notice of how others behave.
-    pub forgets: bool,
     /// What it makes of what it found out.
     pub manner: Manner,
     /// The most actions that each tree remembers; about 80 bytes each, with
@@ -63,7 +61,6 @@ impl Thinking {
             playout: None,
             exploration: 0.4,
             temperature: 0.08,
-            forgets: false,
             manner: Manner::Earnest,
             memory: 1 << 21,
         }

@@ -14,7 +14,6 @@ impl Game for Maiak {
     type Action = Action;
     type Event = Event;
     type View = Open<Maiak>;
-    type Impression = ();
     type Draft = Draft;
 
     const ABOUT: About = About {

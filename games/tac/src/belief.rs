@@ -3,7 +3,6 @@ use crate::{
     cards::{Card, KINDS},
     hand::Hand,
     imagine::Deal,
-    impression::{Deed, Impression, likelihood},
     plan::Plan,
 };
 
@@ -23,40 +22,46 @@ const GIVEN: [[f32; KINDS]; 2] = [
     ],
 ];
 
+/// How soon a card is laid down, by kind.
+const LAID: [f32; KINDS] = [
+    1.28, 1.07, 1.04, 0.76, 0.83, 0.87, 0.60, 1.20, 0.83, 0.83, 0.87, 1.33, 1.88, 1.54, 1.00, 1.00,
+    1.00, 1.00,
+];
+
 /// What the behaviour of others tells a viewer of their cards.
-pub(crate) struct Belief<'a> {
+pub(crate) struct Belief {
     /// Of each seat whose hand after the exchange he does not know in full.
-    lines: Vec<Line<'a>>,
+    lines: Vec<Line>,
 }
 
 /// What is known of such a hand.
-struct Line<'a> {
+struct Line {
     origin: u8,
     holder: u8,
     /// The cards laid down from it.
     spent: Hand,
-    /// How that was noticed.
-    deeds: &'a [Deed],
+    /// How soon each of them is laid down.
+    laid: Vec<f32>,
     /// Who gave one of its cards.
     giver: Option<u8>,
     /// How gladly its first owner gave each card.
     given: &'static [f32; KINDS],
 }
 
-impl<'a> Belief<'a> {
-    pub(crate) fn new(view: &View, impression: &'a Impression) -> Belief<'a> {
+impl Belief {
+    pub(crate) fn new(view: &View) -> Belief {
         let state = &view.state;
         let hidden = |holder: &u8| state.hands[*holder as usize].has(Card::HIDDEN);
         let line = |holder: u8| {
             let origin = state.origin(holder);
             let spent = state.memory.spent[origin as usize];
-            let deeds = impression.of(origin, spent).unwrap_or_default();
+            let laid = spent.iter().map(|card| LAID[card.0 as usize]).collect();
             let can_open = Plan::has(state.plan().exchange, origin) && {
                 let taker = state.plan().partner(origin, state.memory.backwards);
                 Plan::has(state.memory.announced, taker)
             };
             let given = &GIVEN[usize::from(can_open)];
-            Line { origin, holder, spent, deeds, giver: state.giver(origin), given }
+            Line { origin, holder, spent, laid, giver: state.giver(origin), given }
         };
         Belief { lines: state.plan().occupied().filter(hidden).map(line).collect() }
     }
@@ -71,7 +76,7 @@ impl<'a> Belief<'a> {
         let (mut gladly, mut among) = (1.0, 1.0);
         for line in &self.lines {
             let hand = deal.hands[line.holder as usize];
-            gladly *= likelihood(line.deeds, hand);
+            among *= line.waited(hand);
             if let Some(gift) = deal.gave[line.origin as usize] {
                 gladly *= line.given[gift.0 as usize];
                 among *= line.had(hand, gift, deal);
@@ -81,7 +86,18 @@ impl<'a> Belief<'a> {
     }
 }
 
-impl Line<'_> {
+impl Line {
+    /// How unlikely the cards laid down were chosen before those that are left.
+    #[inline]
+    fn waited(&self, hand: Hand) -> f32 {
+        if self.laid.is_empty() {
+            return 1.0;
+        }
+        let left: f32 =
+            hand.kinds().map(|card| f32::from(hand.count(card)) * LAID[card.0 as usize]).sum();
+        self.laid.iter().map(|weight| weight + left).product()
+    }
+
     /// Among how much else the seat chose the card that it gave its partner.
     #[inline]
     fn had(&self, hand: Hand, gift: Card, deal: &Deal) -> f32 {

@@ -15,8 +15,11 @@ use crate::{
 /// How many deals may be drawn before one that fits has to do as it is.
 const TRIES: u32 = 20_000;
 
-/// How many deals are drawn for each that is taken.
-const DRAWS: usize = 12;
+/// The same where another deal is a luxury.
+const FEW_TRIES: u32 = 50;
+
+/// How many deals are weighed against each other by what they make likely.
+const WORLDS: usize = 3;
 
 /// The most cards of which one deal is drawn: all hands, and a gift of each seat.
 const MOST_DRAWS: usize = 7 * SEATS;
@@ -48,7 +51,6 @@ struct Draw(u32);
 
 /// All hands of a state that fits, the cards that are left for the stock, and the chance with which it
 /// is to be kept.
-#[derive(Clone, Copy)]
 pub(crate) struct Deal {
     pub(crate) hands: [Hand; SEATS],
     /// What each seat gave in the exchange.
@@ -134,40 +136,23 @@ impl<'a> Unknown<'a> {
         self.deal(TRIES, dice).map(|(deal, _)| self.finish(deal, dice))
     }
 
-    /// Add states that fit, those more often that behaviour suggests: many deals are drawn, of which
-    /// each is taken as often as its likelihood asks for.
-    pub(crate) fn imagine_likely(
-        &self,
-        belief: &Belief,
-        count: usize,
-        dice: &mut Dice,
-        worlds: &mut Vec<Tac>,
-    ) {
-        let mut sum = 0.0;
-        let mut deals = Vec::new();
+    /// A state that fits, those more often that behaviour suggests: one of a few, each kept with a
+    /// chance in proportion to its likelihood.
+    pub(crate) fn imagine_likely(&self, belief: &Belief, dice: &mut Dice) -> Tac {
+        const FINE: usize = 1 << 20;
+        let (mut likely, _) = self.deal(TRIES, dice).expect(FITS);
         if !belief.is_empty() {
-            let proposals = (0..count * DRAWS).filter_map(|_| self.propose(dice));
-            deals.extend(proposals.map(|deal| {
-                sum += deal.chance * f64::from(belief.of(&deal));
-                (deal, sum)
-            }));
-        }
-        if deals.len() < count {
-            let deals = (0..count).map(|_| self.deal(TRIES, dice).expect(FITS).0);
-            worlds
-                .extend(deals.collect::<Vec<_>>().into_iter().map(|deal| self.finish(deal, dice)));
-            return;
-        }
-        let step = sum / count as f64;
-        let first = dice.roll(1 << 20) as f64 / f64::from(1 << 20);
-        let mut place = 0;
-        for number in 0..count {
-            let wanted = (number as f64 + first) * step;
-            while place + 1 < deals.len() && deals[place].1 <= wanted {
-                place += 1;
+            let mut sum = belief.of(&likely);
+            for _ in 1..WORLDS {
+                let Some((other, true)) = self.deal(FEW_TRIES, dice) else { break };
+                let likelihood = belief.of(&other);
+                sum += likelihood;
+                if dice.roll(FINE) as f32 * sum < likelihood * FINE as f32 {
+                    likely = other;
+                }
             }
-            worlds.push(self.finish(deals[place].0, dice));
         }
+        self.finish(likely, dice)
     }
 
     /// The hands of a state that fits, and whether it was found in time: then each is equally likely.

@@ -63,7 +63,6 @@ mod hand;
 #[cfg(feature = "words")]
 mod help;
 mod imagine;
-mod impression;
 mod insight;
 mod legal;
 mod move_finder;
@@ -88,7 +87,6 @@ mod story;
 mod swaps;
 #[cfg(feature = "words")]
 mod telling;
-mod temptation;
 mod turn;
 mod view;
 #[cfg(feature = "words")]
@@ -99,7 +97,6 @@ pub use action::{Action, Move};
 pub use cards::Card;
 pub use draft::{BoardDraft, ChanceDraft, Draft, Reason, SevenDraft};
 pub use event::Event;
-pub use impression::Impression;
 pub use options::{Deck, Options, Variant};
 pub use place::Place;
 pub use state::{Part, Phase, Tac};

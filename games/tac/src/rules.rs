@@ -9,7 +9,6 @@ use crate::{
     cards::{self, Card, DECK},
     hand::Hand,
     imagine::Unknown,
-    impression::Impression,
     legal::{Listing, pick_kind},
     move_finder::MoveFinder,
     options,
@@ -27,7 +26,6 @@ impl Game for Tac {
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Impression = Impression;
     type Draft = Draft;
 
     const ABOUT: About = About {
@@ -265,20 +263,14 @@ impl Game for Tac {
         view.try_imagine(dice).expect(FITS)
     }
 
-    fn notice(impression: &mut Impression, before: &View, seen: &[Event]) {
-        impression.notice(before, seen);
+    fn imagine_likely(view: &View, dice: &mut Dice) -> Tac {
+        Unknown::new(view).expect(FITS).imagine_likely(&Belief::new(view), dice)
     }
 
     /// What is unknown is counted once.
-    fn imagine_likely(
-        view: &View,
-        impression: &Impression,
-        count: usize,
-        dice: &mut Dice,
-        worlds: &mut Vec<Tac>,
-    ) {
-        let (unknown, belief) = (Unknown::new(view).expect(FITS), Belief::new(view, impression));
-        unknown.imagine_likely(&belief, count, dice, worlds);
+    fn imagine_several(view: &View, count: usize, dice: &mut Dice, worlds: &mut Vec<Tac>) {
+        let (unknown, belief) = (Unknown::new(view).expect(FITS), Belief::new(view));
+        worlds.extend((0..count).map(|_| unknown.imagine_likely(&belief, dice)));
     }
 
     fn draft(&self) -> Draft {

@@ -16,7 +16,6 @@ impl Game for Tactigo {
     type Action = Action;
     type Event = Event;
     type View = Open<Tactigo>;
-    type Impression = ();
     type Draft = Draft;
 
     const ABOUT: About = About {

@@ -14,7 +14,6 @@ impl Game for Tactiki {
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Impression = ();
     type Draft = Draft;
 
     const ABOUT: About = About {
@@ -198,34 +197,25 @@ impl Game for Tactiki {
         state
     }
 
-    /// For each imagines a few worlds, of which it keeps one with a chance in proportion to its
-    /// likelihood.
-    fn imagine_likely(
-        view: &View,
-        _: &(),
-        count: usize,
-        dice: &mut Dice,
-        worlds: &mut Vec<Tactiki>,
-    ) {
+    /// Imagines a few worlds and keeps each with a chance in proportion to its likelihood.
+    fn imagine_likely(view: &View, dice: &mut Dice) -> Tactiki {
         const WORLDS: usize = 6;
         const FINE: usize = 1 << 20;
         let likelihoods = Likelihoods::new(view);
-        worlds.extend((0..count).map(|_| {
-            let mut world = Tactiki::imagine(view, dice);
-            if likelihoods.is_empty() {
-                return world;
+        let mut world = Tactiki::imagine(view, dice);
+        if likelihoods.is_empty() {
+            return world;
+        }
+        let mut sum = likelihoods.of(&world);
+        for _ in 1..WORLDS {
+            let other = Tactiki::imagine(view, dice);
+            let likelihood = likelihoods.of(&other);
+            sum += likelihood;
+            if dice.roll(FINE) as f32 * sum < likelihood * FINE as f32 {
+                world = other;
             }
-            let mut sum = likelihoods.of(&world);
-            for _ in 1..WORLDS {
-                let other = Tactiki::imagine(view, dice);
-                let likelihood = likelihoods.of(&other);
-                sum += likelihood;
-                if dice.roll(FINE) as f32 * sum < likelihood * FINE as f32 {
-                    world = other;
-                }
-            }
-            world
-        }));
+        }
+        world
     }
 
     fn draft(&self) -> Draft {

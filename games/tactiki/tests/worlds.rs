@@ -167,19 +167,17 @@ fn what_is_imagined_likely_fits_and_leans_to_what_behaviour_suggests() {
     let truth: Tactiki = read_draft(&Options::default(), &Seed::from(1), &draft).unwrap();
     let view = truth.view(TIKI.into());
     let mut dice = Dice::new(Seed::from(3));
-    let fives = |worlds: Vec<Tactiki>| {
+    let mut fives = |imagine: fn(&tactiki::View, &mut Dice) -> Tactiki| {
+        let worlds = (0..2000).map(|_| imagine(&view, &mut dice));
         let is_five = |world: &Tactiki| {
             assert_eq!(world.view(TIKI.into()), view);
             let all = world.view(TAC.into());
             let top = all.column("c3".parse().unwrap())[0];
             all.rank(top) == Rank::new(5)
         };
-        worlds.iter().filter(|world| is_five(world)).count()
+        worlds.filter(is_five).count()
     };
-    let imagined = fives((0..2000).map(|_| Tactiki::imagine(&view, &mut dice)).collect());
-    let mut worlds = Vec::new();
-    Tactiki::imagine_likely(&view, &(), 2000, &mut dice, &mut worlds);
-    let likely = fives(worlds);
+    let (imagined, likely) = (fives(Tactiki::imagine), fives(Tactiki::imagine_likely));
     assert!((570..770).contains(&imagined), "{imagined}");
     assert!(likely < imagined * 2 / 3, "{likely} of {imagined}");
 }

@@ -19,7 +19,6 @@ impl Game for Taki {
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Impression = ();
     type Draft = Draft;
 
     const ABOUT: About = About {

@@ -23,7 +23,8 @@ pub fn imagine_keeps_the_view<G: Game>() {
         for viewer in viewers(&options) {
             let view = truth.view(viewer);
             let mut worlds: Vec<G> = (0..4).map(|_| G::imagine(&view, &mut dice)).collect();
-            G::imagine_likely(&view, &Default::default(), 4, &mut dice, &mut worlds);
+            worlds.push(G::imagine_likely(&view, &mut dice));
+            G::imagine_several(&view, 3, &mut dice, &mut worlds);
             assert_eq!(worlds.len(), 8, "as many as were asked for");
             assert!(worlds.iter().all(|world| world.view(viewer) == view), "{view:?}");
         }

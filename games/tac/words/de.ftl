@@ -1,5 +1,5 @@
 summary = Bringt als Team eure Kugeln um den Kreis nach Hause; eine Karte macht den letzten Zug rückgängig. Etwa 60 Minuten.
-goal = Bringt alle Kugeln eurer Seite, auch die deines Partners, um den Kreis und in ihre Häuser, bevor es die anderen schaffen.
+goal = Bringt alle Kugeln eurer Seite, auch die deines Partners, um den Kreis nach Hause: vor den anderen oder, als ein Team, mit wenigen Karten.
 puzzle-home = Bring in diesem Zug eine deiner Kugeln nach Hause.
 
 # Wer: ein Platz mit dem Namen der Person dort, und was sie für den ist, der zuhört.

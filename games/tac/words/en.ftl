@@ -1,5 +1,5 @@
 summary = Bring your team’s marbles around the ring and home, and keep a TAC to undo what the last player did. About 60 minutes.
-goal = Bring all marbles of your side, your partner’s too, around the ring and into their houses before the others do.
+goal = Bring your side’s marbles, your partner’s too, around the ring and home: before the others do or, as one team, with few cards.
 puzzle-home = Bring one of your marbles home in this turn.
 
 # Who: a seat with the name of the person there, and what that is to the listener.

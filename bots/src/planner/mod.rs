@@ -4,7 +4,7 @@ mod beam;
 mod decision;
 mod opinion;
 
-use std::sync::Arc;
+use std::{ops::RangeInclusive, sync::Arc};
 
 use table::{Dice, Evaluation, Forecast, Game, Insight, Options, Seat, Seed};
 
@@ -29,11 +29,11 @@ pub struct Planner<G: Game> {
     plan: Vec<(G::View, Seat, G::Action)>,
 }
 
-/// In how many worlds a decision is thought through, where something is hidden: one for so many states
-/// that may be looked at, but so many at least and at most.
+/// In how many worlds a decision is thought through, where something is hidden: as many as there are
+/// states enough for, and the most if only time is limited.
+const WORLDS: RangeInclusive<u64> = 8..=32;
+/// How many states are enough for a world.
 const STATES: u64 = 1000;
-const FEW_WORLDS: u64 = 8;
-const MANY_WORLDS: u64 = 32;
 /// How many ways through a decision are followed there: those that look best at first glance.
 const CHOICES: usize = 12;
 
@@ -72,7 +72,7 @@ impl<G: Game> Planner<G> {
     fn worlds(&mut self, view: &G::View) -> Vec<G> {
         let mut worlds = Vec::new();
         let states = self.limit.simulations.unwrap_or(u64::MAX);
-        let count = (states / STATES).clamp(FEW_WORLDS, MANY_WORLDS);
+        let count = (states / STATES).clamp(*WORLDS.start(), *WORLDS.end());
         G::imagine_several(view, count as usize, &mut self.dice, &mut worlds);
         let mut seen = Vec::new();
         worlds.retain(|world| {
